@@ -78,7 +78,8 @@ def tests_of(files: Iterable[str]) -> list[str]:
 
 def runs(files: Iterable[str]) -> Iterator[list[str]]:
     """The arguments of each run of pytest."""
-    yield ["--testmon", "-n", "2", "-m", LEFT_OUT, "tests"]
+    # Given `-m`, testmon keeps its records and selects nothing, unless it is told to.
+    yield ["--testmon", "--testmon-forceselect", "-n", "2", "-m", LEFT_OUT, "tests"]
     if tests := tests_of(files):
         yield ["-n", "2", "-m", "not full and not soak", *tests]
 

@@ -74,7 +74,10 @@ ARGUMENTS = [
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",  # no other machine is there
 ]
-SEEN = "try { for (const game of %s) localStorage.setItem(`uncle_widgets.howto.${game}`, '1'); } catch {}"
+SEEN = """try {
+  for (const game of %s) localStorage.setItem(`uncle_widgets.howto.${game}`, '1');
+  localStorage.setItem("uncle_widgets.answered", '1');
+} catch {}"""
 """A page without an address may keep nothing."""
 STILL = """() => document.getAnimations().every((one) => one.playState !== "running"
     || one.effect.getComputedTiming().endTime === Infinity)"""
@@ -299,7 +302,7 @@ def abroad(url: str) -> bool:
 
 
 def seen(context: BrowserContext) -> None:
-    """How to play has been seen here, of every game; the aim is said as on a first visit."""
+    """Somebody has guessed here, and seen how to play every game; the aim is said as on a first visit."""
     context.add_init_script(SEEN % json.dumps([*GAMES]))
 
 

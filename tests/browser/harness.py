@@ -19,7 +19,7 @@ const model = (traits) => {{
   const heard = new Map(), told = [];
   const answer = () => heard.get("msg:custom")?.forEach((f) => f({{ kind: "alive" }}));
   return {{
-    told, answer, get: (name) => traits[name], save_changes: () => {{}},
+    told, answer, hear: (message) => heard.get("msg:custom")?.forEach((f) => f(message)), get: (name) => traits[name], save_changes: () => {{}},
     send: (message) => {{ // Python answers at once whether it is there, and this is no message of the view's own
       if ({answers} && message.kind === "alive") queueMicrotask(answer);
       else told.push(message);

@@ -1,7 +1,9 @@
 """A typed number is read alike in every field, is never dropped or changed, and what cannot be read is said there."""
 
+import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from playwright.sync_api import Page, expect
 import uncle_widgets as uw
 from tests.browser.bridge import Bridge
 from tests.browser.conftest import PHONE
+from uncle_widgets.widgets.page.daily import dailies
 from uncle_widgets.widgets.school.exercise import exercise
 
 READ = [
@@ -154,23 +157,27 @@ def test_a_row_of_the_coach_on_a_phone_keeps_what_is_typed(page: Page) -> None:
 
 
 def test_the_gallerys_question_reads_what_is_typed(page: Page) -> None:
-    shown = Bridge(page, "gallery", uw.dashboard().front)
+    page.clock.install(time=datetime.fromisoformat("2026-12-11T10:00:00"))
+    gallery = uw.dashboard()
+    shown = Bridge(page, "gallery", gallery.front)
     shown.show()
-    field, reveal = "[data-k=typed]", page.locator("[data-k=reveal]")
+    told = {"kind": "daily", "date": "12-11", **dailies(["12-11"])}
+    page.evaluate("(message) => models[0].hear(message)", json.loads(json.dumps(told)))
+    field, reveal = ".day [data-k=value]", page.locator("[data-k=reveal]")
     for text, value in READ:
         typed(page, field, text)
-        said = page.locator("[data-k=guess]").get_attribute("aria-valuetext")
-        assert said == f"{value:.1f}".removesuffix(".0") + " out of 100", text
+        expect(page.locator(".day [data-k=range]")).to_have_value(str(round(value)))
         assert reveal.get_attribute("aria-disabled") is None
     for text in UNREAD:
         typed(page, field, text)
+        page.keyboard.press("Tab")
         refused(page, field, ".numnote .refusal", text)
         expect(reveal).to_have_attribute("aria-disabled", "true")
-        expect(page.locator("[data-k=guess]")).to_have_attribute("aria-valuetext", "no guess yet")
+        expect(page.locator(".day [data-k=range]")).to_have_attribute("aria-valuetext", "not set yet")
     answered_in(page, field)
     typed(page, field, "1/3")
     page.keyboard.press("Enter")
-    expect(page.locator(".answer")).to_contain_text("You guessed 33.3. The exact chance is ")
+    expect(page.locator(".day .answer")).to_contain_text("You guessed 33.3.")
 
 
 def test_an_exercise_asks_the_same_question(page: Page) -> None:

@@ -183,8 +183,8 @@ def test_the_front_door_begins_anew_for_whoever_comes_anew(voila_url: str, lone_
         if address != "about:blank":
             rendered(page)
             expect(page.locator(".uw-gallery [data-k=reveal]")).to_have_attribute("aria-disabled", "true")
-            assert "61 of 100" not in page.locator(".hero").inner_text()
-            page.get_by_label("Or type a number out of 100").fill("61")
+            expect(page.locator(".day .bignum")).to_have_value("")
+            page.locator(".day .bignum").fill("61")
 
 
 def test_a_game_in_play_says_nothing_of_itself_before_go_on(voila_url: str, new_page: NewPage, axe: Check) -> None:

@@ -31,7 +31,7 @@ def test_the_exact_answers_are_all_near_and_score_one() -> None:
 
 def test_a_miss_takes_the_lessons_own_name_first() -> None:
     made = attempt("uno", 1)
-    marked = made.answer(3, F(29, 100), "think")
+    marked = made.answer(3, F(37, 100), "think")
     assert marked.mistake is not None
     assert marked.mistake.name == "The chance of none"
     assert not marked.near
@@ -39,8 +39,8 @@ def test_a_miss_takes_the_lessons_own_name_first() -> None:
 
 def test_the_second_of_a_pair_is_judged_by_the_difference_of_the_two_answers() -> None:
     made = attempt("uno", 2)
-    made.answer(3, F(28, 100), "think")  # exactly 45
-    marked = made.answer(4, F(42, 100), "think")  # exactly 30: neither is near, and this is above the one before
+    made.answer(3, F(28, 100), "think")  # exactly 48
+    marked = made.answer(4, F(42, 100), "think")  # exactly 21: neither is near, and this is above the one before
     assert marked.mistake is not None
     assert (marked.mistake.kind, marked.mistake.name) == ("run", "Red keeps coming")
     assert not marked.near
@@ -49,7 +49,7 @@ def test_the_second_of_a_pair_is_judged_by_the_difference_of_the_two_answers() -
     assert made.answer(4, F(42, 100), "think").mistake != marked.mistake
     other = attempt("uno", 2)
     other.answer(3, F(28, 100), "think")
-    assert other.answer(4, F(36, 100), "think").near  # above the one before, and right
+    assert other.answer(4, F(31, 100), "think").near  # above the one before, and right
 
 
 def test_a_side_is_not_judged_before_the_other_of_the_pair_is_answered() -> None:

@@ -18,7 +18,7 @@ from tests.contract.dice_pot.scene import scene
 from tests.contract.dice_pot.state import State, View
 from uncle_widgets.engine.game import Choice, Over
 from uncle_widgets.games import GAMES
-from uncle_widgets.games.kit import Kit, Teaser
+from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.scene import Scene
 
@@ -73,8 +73,6 @@ def moment(question: str, frame: int = 0, answer: int = 1) -> Callable[..., list
     return lambda match, watcher: [Moment(frame, answer, question, {}, "k", "A line.", "a chip", 1.0, True)]
 
 
-TEASER = Teaser(("", "", ""), "D-9", {}, (0,), "How many?", "Look")
-
 PLANTED: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown question in a moment": (
         {"places": moment("D-9")}, "A moment at frame 0 asks 'D-9', which does not exist. There are D-1.",
@@ -82,7 +80,6 @@ PLANTED: dict[str, tuple[dict[str, Any], str]] = {
     "a moment that has no answer": (
         {"places": moment("D-1", 3, 2)}, "A moment at frame 3 asks at a frame from which no answer follows, 2.",
     ),
-    "a teaser without a question": ({"teaser": TEASER}, "The teaser asks 'D-9', which does not exist. There are D-1."),
     "an item key used twice": (
         {"scene": doubled}, "Expected each item of a scene once: 'h0.0' is drawn twice after 10 moves.",
     ),
@@ -143,6 +140,10 @@ def test_a_planted_fault_is_told_in_a_sentence(fault: str) -> None:
 WRITTEN: dict[str, tuple[str, str, str, str]] = {
     "a misspelt key of a lesson": (
         "lessons.toml", "short =", "shrot =", "lessons.toml, lesson 1, has an unknown key 'shrot'. Did you mean 'short'?",
+    ),
+    "a misspelt headline of a lesson": (
+        "lessons.toml", "short =", 'headlin = "half"\nshort =',
+        "lessons.toml, lesson 1, has an unknown key 'headlin'. Did you mean 'headline'?",
     ),
     "a missing key": ("lessons.toml", "short =", "shrot =", "lessons.toml, lesson 1, has no 'short'."),
     "a misspelt key of a position": (

@@ -8,15 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.contract.test_steps import READY
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise, Plan, Reckoning, exercises, plans
 from uncle_widgets.probability.marking import Judged
 
-LESSONS = [
-    pytest.param(GAMES[game], plan, id=f"{game}-{plan.number}") for game in READY for plan in plans(GAMES[game])
-]
+LESSONS = [pytest.param(kit, plan, id=f"{kit.id}-{plan.number}") for kit in GAMES.values() for plan in plans(kit)]
 
 
 def made_by(kind: str, lesson: tuple[Exercise, ...]) -> Mapping[int, Fraction]:

@@ -20,9 +20,7 @@ from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Ask, Line
 from uncle_widgets.probability.show import about, amount, decimal, percent, trimmed
 
-READY: Sequence[str] = ()
-"""Games whose steps are written."""
-KITS: Sequence[Any] = [pytest.param(GAMES[game], id=game) for game in READY]
+KITS: Sequence[Any] = [pytest.param(kit, id=kit.id) for kit in GAMES.values()]
 GAMES_PLAYED = 50
 FEWEST, MOST = 2, 4
 
@@ -92,7 +90,7 @@ def _parts(ask: Ask) -> list[str]:
     """How a reason may say it in words."""
     if ask.judged == "count":
         return [spelled(int(ask.number)), spelled(int(ask.number)).capitalize(), "none", "All"]
-    return [str(ask.number.numerator), out_of_hundred(ask.number).split()[0], spelled(ask.number.numerator)]
+    return [str(ask.number.numerator), out_of_hundred(ask.number).split()[0], spelled(abs(ask.number.numerator))]
 
 
 @pytest.mark.parametrize("kit", KITS)

@@ -24,8 +24,14 @@ def shown(kit: Any, plan: Any, at: int) -> tuple[str, Scene]:
     return here.posed.given, kit.scene(here.question.table(here.view), (), LETTERS, ())
 
 
+def held(scene: Scene) -> list[Any]:
+    """The cards in all hands; a card drawn in a tie lies before its seat and is in none."""
+    seats = [zone for zone in scene.zones if isinstance(zone, SeatZone)]
+    return [card for zone in seats for card in zone.cards if "drawn in the tie" not in card.label]
+
+
 def open_cards(scene: Scene) -> list[Any]:
-    return [card for zone in scene.zones if isinstance(zone, SeatZone) for card in zone.cards if card.face]
+    return [card for card in held(scene) if card.face]
 
 
 @pytest.mark.parametrize(("kit", "plan", "at"), POSITIONS)
@@ -39,10 +45,9 @@ def test_no_card_lies_open_in_a_hand_that_nobody_has_or_has_seen(kit: Any, plan:
 @pytest.mark.parametrize(
     ("game", "lesson", "at", "cards"),
     [
-        ("uncle", 1, 1, 42),
-        ("uncle", 4, 1, 42),
+        ("uncle", 4, 2, 42),
         ("uncle", 4, 9, 35),
-        ("uncle", 8, 1, 42),
+        ("uncle", 8, 3, 42),
         ("uncle", 8, 6, 40),
         ("uno", 5, 6, 108),
         ("say_uncle", 1, 1, 52),
@@ -52,7 +57,7 @@ def test_a_full_deck_lies_in_one_pile_and_no_hand_is_dealt(game: str, lesson: in
     kit = uw.GAMES[game]
     _, scene = shown(kit, plans(kit)[lesson - 1], at)
     assert max(zone.count for zone in scene.zones if isinstance(zone, Stack)) == cards
-    assert not any(zone.cards for zone in scene.zones if isinstance(zone, SeatZone))
+    assert not held(scene)
 
 
 def test_who_looks_on_is_no_seat_and_who_has_not_looked_holds_cards_face_down() -> None:

@@ -77,10 +77,10 @@ def test_the_steps_of_a_complement_end_in_its_chance() -> None:
     )
 
 
-def test_a_mistake_that_gives_the_answer_is_none() -> None:
+def test_a_mistake_that_gives_the_answer_is_not_listed() -> None:
     half, third = Fraction(1, 2), Fraction(1, 3)
     one, two = Mistake("added", "one", half, "."), Mistake("added", "two", third, ".")
-    assert words.wrong(half, one, two) == (two,)
+    assert [mistake.listed for mistake in words.wrong(half, one, two)] == [False, True]
     assert words.capped(Fraction(3, 2)) == 1
     assert words.capped(half) == half
     assert words.hundred(third) == "about 33 out of 100"

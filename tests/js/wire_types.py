@@ -19,7 +19,7 @@ from uncle_widgets.games import howto, kit, scene
 from uncle_widgets.live import live_shapes
 from uncle_widgets.site import site_shapes
 from uncle_widgets.widgets.lab import lab_shapes
-from uncle_widgets.widgets.page import messages
+from uncle_widgets.widgets.page import messages, page_shapes
 from uncle_widgets.widgets.page.wire import Message, declared, kinds_of
 from uncle_widgets.widgets.play import play_shapes
 from uncle_widgets.widgets.saved import saved_shapes
@@ -51,7 +51,16 @@ def named() -> Iterator[type]:
     yield from (thing for thing in vars(scene).values() if dataclasses.is_dataclass(thing))
     yield kit.Terms
     yield from (howto.HowPart, howto.HowPicture, howto.HowTo)
-    for module in (asking_shapes, shapes, play_shapes, lab_shapes, saved_shapes, school_shapes, site_shapes):
+    for module in (
+        asking_shapes,
+        shapes,
+        play_shapes,
+        lab_shapes,
+        saved_shapes,
+        school_shapes,
+        site_shapes,
+        page_shapes,
+    ):
         for thing in vars(module).values():
             if typing.is_typeddict(thing) and thing.__module__ == module.__name__:
                 yield thing

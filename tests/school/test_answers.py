@@ -30,7 +30,7 @@ def attempt(student: str, said: int, lesson: int = 1) -> Attempt:
 
 
 def saved(
-    path: Path, said: str = "0.43", sep: str = ",", end: str = "\n", code: str = "utf-8", lesson: int = 1
+    path: Path, said: str = "0.13", sep: str = ",", end: str = "\n", code: str = "utf-8", lesson: int = 1
 ) -> None:
     rows = [HEAD] + [["uncle", f"lesson {lesson}, position {at}", said, "think", "0"] for at in (1, 2, 2)]
     quoted = [[f'"{cell}"' for cell in row] for row in rows]
@@ -49,7 +49,7 @@ def test_thirty_receipts_make_a_class_and_what_is_none_is_passed_over_and_told()
 
 @pytest.mark.parametrize(
     ("said", "sep", "end", "code"),
-    [("0.43", ",", "\n", "utf-8"), ("0,43", ";", "\r\n", "utf-8-sig"), ("0,43", "\t", "\r\n", "utf-16")],
+    [("0.13", ",", "\n", "utf-8"), ("0,13", ";", "\r\n", "utf-8-sig"), ("0,13", "\t", "\r\n", "utf-16")],
 )
 def test_files_as_excel_writes_them_say_the_same(tmp_path: Path, said: str, sep: str, end: str, code: str) -> None:
     saved(tmp_path / "Ada.csv", said, sep, end, code)
@@ -60,8 +60,8 @@ def test_files_as_excel_writes_them_say_the_same(tmp_path: Path, said: str, sep:
 def test_numbers_are_marked_again_and_redone_stands_beside_first(tmp_path: Path) -> None:
     saved(tmp_path / "Ada.csv")
     first, second, third = uw.collect(str(tmp_path / "*.csv")).positions()[:3]
-    assert first["exact"] == Fraction(141, 328)  # and not the 0 that the file claims
-    assert second["said"] == second["said_at_last"] == [Fraction(43, 100)]
+    assert first["exact"] == Fraction(3, 35)  # and not the 0 that the file claims
+    assert second["said"] == second["said_at_last"] == [Fraction(13, 100)]
     assert third["said"] == []
 
 
@@ -119,30 +119,30 @@ def test_the_files_that_a_lesson_really_saves_are_read(tmp_path: Path) -> None:
 
 def test_mistakes_are_counted_by_their_words_at_first_and_at_last() -> None:
     lines = []
-    for k, again in enumerate(("65", "50", "20")):
+    for k, again in enumerate(("75", "61", "20")):
         one = attempt(f"S{k}", 43)
-        one.first[1] = one.second[1] = None
-        one.answer(1, Fraction(65, 100), "think")
-        one.answer(1, Fraction(int(again), 100), "know")
+        one.first[3] = one.second[3] = None
+        one.answer(3, Fraction(75, 100), "think")
+        one.answer(3, Fraction(int(again), 100), "know")
         lines.append(of_attempt(one, f"S{k}"))
     found = uw.read_receipts("\n".join(lines))
-    assert found.positions()[1]["mistakes"] == {"added": 3}
-    assert found.positions()[1]["mistakes_at_last"] == {"added": 1, "one": 1}
+    assert found.positions()[3]["mistakes"] == {"added": 3}
+    assert found.positions()[3]["mistakes_at_last"] == {"added": 1, "one": 1}
     added = next(one for one in found.mistakes() if one.kind == "added")
-    assert (added.first[1], added.last[1], dict(added.names)) == (3, 1, {"3 × 7/35": 3})
+    assert (added.first[3], added.last[3], dict(added.names)) == (3, 1, {"3 × 7/27": 3})
     shown = found._repr_html_()
     assert (
         "<b>Adds chances that overlap, or that should be multiplied</b> (added): 3 at first, 1 in the end."
         in shown
     )
-    assert "position 2: 3 at first, 1 in the end" in shown
+    assert "position 4: 3 at first, 1 in the end" in shown
     assert "The same guess 9 times." in shown
 
 
 def test_the_picture_is_told_in_words_and_counts_every_number() -> None:
     lines = [of_attempt(attempt(f"S{k}", 20 + k % 3), f"S{k}") for k in range(30)]
     shown = uw.read_receipts("\n".join(lines))._repr_html_()
-    told = "Position 1: the answer is 43.0%. Guesses: 20.0% (10 times), 21.0% (10 times), 22.0% (10 times)."
+    told = "Position 1: the answer is 8.6%. Guesses: 20.0% (10 times), 21.0% (10 times), 22.0% (10 times)."
     assert f'aria-label="{told}"' in shown
     heaps = re.findall(rf'<path d="([^"]*)" fill="{FILL}"/>', shown)
     assert [path.count("z") for path in heaps] == [30] * 10

@@ -176,13 +176,13 @@ def test_a_chance_where_of_100_is_asked_is_asked_about(id: str, typed: Any) -> N
 
 def test_a_number_is_read_as_the_notebooks_print_it_and_as_people_write_it() -> None:
     hands = task_of("uncle-count-3")
-    assert hands.exact == 2600
-    for typed in ("2,600", "2600", "2 600", "2'600", " 2,600 "):
+    assert hands.exact == 1140
+    for typed in ("1,140", "1140", "1 140", "1'140", " 1,140 "):
         assert judge(hands, typed) == 1, typed
-    assert judge(hands, "2.6") == 0
+    assert judge(hands, "1.14") == 0
     chips = task_of("uncle-count-7")
-    assert f"{float(chips.exact):.3f}" == "2.164"
-    assert judge(chips, "2,164") == judge(chips, "2.164") == 1
+    assert f"{float(chips.exact):.3f}" == "2.142"
+    assert judge(chips, "2,142") == judge(chips, "2.142") == 1
     third = task_of("uno-count-7")
     assert judge(third, "1 / 3") == judge(third, "\u2153") == 1
     assert judge(task_of("uno-predict-5"), "19/50") == 1
@@ -194,8 +194,8 @@ def test_a_number_is_read_as_the_notebooks_print_it_and_as_people_write_it() -> 
 
 def test_an_exact_answer_that_is_rounded_or_of_100_is_worth_a_half() -> None:
     task = task_of("uncle-count-4")
-    assert (judge(task, 0.4216), judge(task, 0.4216).name) == (0.5, "rounded")
-    assert (judge(task, 42), judge(task, 42).name) == (0.5, "out of 100")
+    assert (judge(task, 0.6103), judge(task, 0.6103).name) == (0.5, "rounded")
+    assert (judge(task, 61), judge(task, 61).name) == (0.5, "out of 100")
 
 
 def test_a_decimal_for_a_fraction_above_1_is_worth_a_half() -> None:
@@ -269,17 +269,17 @@ def test_a_share_may_be_four_standard_errors_off() -> None:
 def test_too_few_trials_are_half_right_and_told_to_be_too_few_but_a_mistake_is_told_first() -> None:
     task = task_of("uncle-count-6")
     few = "1,000 trials are too few to tell the answer from a common mistake. Use 230,000 or more."
-    for hits in (422, 430):
+    for hits in (610, 620):
         mark = judge(task, (hits, 1000))
         assert (mark, mark.name, mark.words) == (0.5, "few trials", few)
-    assert (judge(task, (161, 1000)), judge(task, (161, 1000)).name) == (0, "one card")
+    assert (judge(task, (259, 1000)), judge(task, (259, 1000)).name) == (0, "one card")
     assert judge(task, (8, 1000)) == 0
     assert judge(task, (8, 1000)).words.startswith("Not yet. ")
 
 
 def test_a_table_is_worth_the_entries_that_are_right_less_those_too_many() -> None:
     task = task_of("uncle-count-2")
-    right = {1: 6, 2: 6, 3: 5, 4: 5, 5: 5, 6: 4}
+    right = {1: 4, 2: 3, 3: 4, 4: 4, 5: 5, 6: 7}
     assert judge(task, {str(name): entry for name, entry in right.items()}) == 1
     assert judge(task, [name for name, entry in right.items() for _ in range(entry)]) == 1
     assert judge(task, right | {1: 3}) == float(Fraction(5, 6))

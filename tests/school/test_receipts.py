@@ -85,7 +85,9 @@ def test_a_notebook_comes_back_from_its_receipt_with_its_marks() -> None:
         book.check(f"uncle-predict-{number}", answer)
     book.predicted("uncle", 4, 5, Given(Fraction(27)))
     text = book.receipt("Ada 7")
-    assert text.startswith("uncle-predict student=Ada_7: 1=30 2=291 3=8 4=6 5=3.5 6=28 7=equally_likely 8=5 9=25 ")
+    assert text.startswith(
+        "uncle-predict edition=1 student=Ada_7: 1=30 2=291 3=8 4=6 5=3.5 6=28 7=equally_likely 8=5 9=25 "
+    )
     after = read_receipt(text)
     assert isinstance(after, Notebook)
     assert (after.student, after.positions) == ("Ada 7", {(4, 5): Given(Fraction(27))})

@@ -13,6 +13,8 @@ from tests.browser import sites
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.daily import MONTHS
+from uncle_widgets.school.daily import dates as in_month
 from uncle_widgets.site import build as building
 from uncle_widgets.site.build import MARK, build
 from uncle_widgets.widgets.page.links import parse
@@ -45,8 +47,11 @@ def test_every_file_that_a_page_names_is_there_and_says_what_it_should(site: Pat
     game, front = shown(site / f"{GAME}.html"), shown(site / "index.html")
     lessons = [f"lesson {plan.number}" for plan in plans(GAMES[GAME])]
     assert sorted(game["files"]) == sorted(["watch", "everywhere", "rules", *lessons])
-    for name in (game["code"], front["code"], *game["files"].values(), *front["teach"].values()):
+    days = front["days"]
+    for name in (game["code"], front["code"], *game["files"].values(), *front["teach"].values(), *days.values()):
         assert (site / name).is_file(), name
+    dates = [date for file in days.values() for date in held(site / file)["positions"]]
+    assert dates == [date for month in MONTHS for date in in_month(month)]
     assert {*held(site / game["code"])} == {"esm", "css"}
     taught = held(site / front["teach"][f"{GAME} 1"])
     papers = [f"sheet {what} {paper}" for what in ("worksheet", "key", "cover") for paper in ("A4", "Letter")]

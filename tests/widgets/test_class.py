@@ -8,7 +8,7 @@ import pytest
 import uncle_widgets as uw
 from uncle_widgets.games.plans import exercises, plan_of
 
-SAID = [[0, 1, 0.6, 4], [0, 1, 0.43, 2], [4, 2, 0.2, 1]]
+SAID = [[0, 1, 0.9, 4], [0, 1, 0.1, 2], [4, 2, 0.26, 1]]
 
 
 def page_sets(room: Any, said: list[Any]) -> None:
@@ -20,9 +20,9 @@ def test_what_a_page_said_is_read_as_rows_and_as_a_table() -> None:
     room = uw.classroom("uncle", lesson=1)
     page_sets(room, SAID)
     assert room.votes == [
-        {"position": 1, "vote": 1, "said": 43.0, "times": 2},
-        {"position": 1, "vote": 1, "said": 60.0, "times": 4},
-        {"position": 5, "vote": 2, "said": 20.0, "times": 1},
+        {"position": 1, "vote": 1, "said": 10.0, "times": 2},
+        {"position": 1, "vote": 1, "said": 90.0, "times": 4},
+        {"position": 5, "vote": 2, "said": 26.0, "times": 1},
     ]
     rows = list(csv.DictReader(room.csv().splitlines()))
     assert [row["kind"] for row in rows] == ["", "", "nearness", "nearness", "nearness", "nearness", "one"]

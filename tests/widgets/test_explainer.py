@@ -132,7 +132,7 @@ def test_a_sitting_is_saved_as_csv_and_json(tmp_path: Path, wire: Wire) -> None:
     with written.open(newline="") as file:
         rows = list(csv.DictReader(file))
     assert [row["question"] for row in rows] == ["U-L2", "U-L2"]
-    assert list(rows[0])[-6:] == ["kind", "own", "trial_seed", "time", "brier", "brier_best"]
+    assert list(rows[0])[-6:] == ["own", "trial_seed", "time", "steps", "brier", "brier_best"]
     assert [Fraction(row["exact"]) for row in rows] == [one.exact for one in shown.sitting.predictions]
     assert [float(row["brier"]) for row in rows] == [pytest.approx(row["brier"]) for row in shown.log]
     assert json.loads(shown.sitting.save(str(tmp_path / "mine.json")).read_text()) == shown.log

@@ -1,7 +1,6 @@
-"""The gallery: a door to every game there is, and a question whose answers are true."""
+"""The gallery: a door to every game there is, and the position of each day."""
 
 from dataclasses import replace
-from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -11,34 +10,32 @@ import uncle_widgets as uw
 from tests.widgets.wire import hear
 from uncle_widgets.filing import notebooks
 from uncle_widgets.games.plans import plans
+from uncle_widgets.school.daily import daily
 from uncle_widgets.school.lesson_table import table_of
 from uncle_widgets.school.tasks import NOTEBOOKS
 from uncle_widgets.school.teaching import pages_of
+from uncle_widgets.site.pages import days
 from uncle_widgets.widgets.live.classroom import Classroom
 from uncle_widgets.widgets.page.dashboard import Dashboard
+from uncle_widgets.widgets.page.links import parse
 from uncle_widgets.widgets.page.messages import Notebook, Quiz, Sheet
 from uncle_widgets.widgets.page.teach import about, fetched
 
-TEASER = next(kit for kit in uw.GAMES.values() if kit.teaser)
-assert TEASER.teaser is not None
-STEPS = TEASER.teaser.steps
-
-
 pytestmark = pytest.mark.usefixtures("wire")
-
-
-def cards(zones: list[Any], kind: str) -> list[Any]:
-    return [card for zone in zones if zone["kind"] == kind for card in zone["cards"]]
 
 
 def test_there_is_a_door_to_every_game_and_their_number_in_words() -> None:
     gallery = uw.dashboard()
     assert [door["id"] for door in gallery.games] == list(uw.GAMES)
+    assert gallery.front.title == "Watch a game. Guess the odds. See why."
+    assert len(gallery.front.title.split()) == 8
     words = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
     number = dict(enumerate(words)).get(len(uw.GAMES), str(len(uw.GAMES)))
-    assert gallery.front.title == f"{number} family games, and the odds inside them."
+    lessons = sum(len(kit.lessons) for kit in uw.GAMES.values())
+    assert gallery.front.about == f"{number} family games and {lessons} short lessons."
     for door in gallery.games:
-        assert [line[:2] for line in door["learn"]] == [list(line[1:]) for line in uw.GAMES[door["id"]].learn[:3]]
+        kit = uw.GAMES[door["id"]]
+        assert (door["ask"], door["concept"]) == (kit.learn[0][1:] if kit.learn else (kit.tagline, ""))
         assert door["art"].startswith("<svg ")
         assert door["art"] == uw.GAMES[door["id"]].art
 
@@ -52,56 +49,30 @@ def test_a_door_leads_to_a_page_only_where_one_lies_beside(
     assert pages == {game: "uno.ipynb" if game == "uno" else "" for game in uw.GAMES}
 
 
-@pytest.mark.parametrize("at", range(len(STEPS)))
-def test_each_moment_tells_the_answer_of_its_own_question(at: int) -> None:
-    moment = uw.dashboard().teaser["moments"][at]
-    kit, teaser = TEASER, TEASER.teaser
-    assert teaser is not None
-    match = uw.play_out(kit.id, seed=kit.seed, players=kit.bots, **kit.short)
-    view = match.view(kit.frames(match)[STEPS[at]], teaser.eyes)
-    number = kit.questions[teaser.question].at(**teaser.settings).number(view)
-    assert Fraction(moment["exact"]) == number
-    assert moment["hundred"] == round(number * 100)
-    assert 3 <= moment["hundred"] <= 97
-    assert sum(n for n, _ in moment["dots"]) == 100
-    assert sum(n for n, yes in moment["dots"] if yes) == moment["hundred"]
+@pytest.mark.parametrize("date", ["01-01", "02-29", "11-28"])
+def test_python_gives_the_position_of_a_date_as_the_site_has_it(date: str) -> None:
+    (told,) = answered({"kind": "daily", "date": date})
+    assert (told["kind"], told["date"]) == ("daily", date)
+    one, among = told["positions"][date], days(date[:2])["positions"][date]
+    assert {**one, "frame": 0} == {**among, "frame": 0}
+    kit, here = daily(date)
+    assert one["game"] == kit.id
+    assert one["exact"] == float(here.posed.number)
+    assert told["boards"][kit.id] == kit.boards(here.game)
 
 
-@pytest.mark.parametrize("at", range(len(STEPS)))
-def test_the_hidden_hand_lies_face_down_until_the_answer_turns_it_up(at: int) -> None:
-    moment = uw.dashboard().teaser["moments"][at]
-    before, after = moment["before"]["zones"], moment["after"]["zones"]
-    hidden = [card["key"] for card in cards(before, "seat") if "face" not in card]
-    turned = {card["key"]: card for card in cards(after, "seat") if card["key"] in hidden}
-    assert len(hidden) == len(turned) == 3
-    assert all("face" in card for card in turned.values())
-    pile = cards(after, "fan")
-    assert pile[:-1] == cards(before, "fan")
-    assert pile[-1]["origin"] in turned
-    assert turned[pile[-1]["origin"]]["face"] == pile[-1]["face"]
-    assert set(moment["after"]["lit"]) == {pile[-1]["origin"], pile[-1]["key"]}
-    ring = next(zone for zone in after if zone["kind"] == "ring")
-    assert bool(ring.get("closed")) == bool(moment["after"]["gain"])
+@pytest.mark.parametrize("date", ["02-30", "", "2026-11-28", "x" * 1000])
+def test_a_date_that_does_not_exist_has_no_position(date: str) -> None:
+    (told,) = answered({"kind": "daily", "date": date})
+    assert told["positions"] == {}
 
 
-def test_some_moments_come_true_and_others_do_not() -> None:
-    gains = [bool(moment["after"]["gain"]) for moment in uw.dashboard().teaser["moments"]]
-    assert {*gains} == {True, False}
-
-
-@pytest.mark.parametrize("at", range(len(STEPS)))
-def test_a_moment_opens_that_very_position_in_the_watch_room(at: int) -> None:
-    page = uw.dashboard(TEASER.id)
-    page.show_link(uw.dashboard().teaser["moments"][at]["link"])
-    assert page.tab == "watch"
-    assert page.room.step == STEPS[at]
-    assert page.room.explainer.question == TEASER.teaser.question  # type: ignore[union-attr]
-
-
-def test_the_guess_goes_with_it() -> None:
-    page = uw.dashboard(TEASER.id)
-    page.show_link(uw.dashboard().teaser["moments"][0]["link"].replace(":", " guess=30:"))
-    assert page.room.explainer.panel["said"]["value"] == 0.3
+def test_the_lesson_of_each_day_opens() -> None:
+    month = days("11")["positions"].values()
+    for link in {one["lesson"]["link"] for one in month}:
+        page = uw.dashboard(parse(link).game)
+        page.show_link(link)
+        assert page.tab == "lessons"
 
 
 def test_every_door_to_play_opens_the_play_room() -> None:
@@ -109,18 +80,6 @@ def test_every_door_to_play_opens_the_play_room() -> None:
         page = uw.dashboard(door["id"])
         page.show_link(door["play"])
         assert page.tab == "play"
-
-
-@pytest.mark.parametrize("game", uw.GAMES)
-def test_what_one_will_learn_opens_the_lesson_of_its_question(game: str) -> None:
-    kit, page = uw.GAMES[game], uw.dashboard(game)
-    (door,) = (door for door in uw.dashboard().games if door["id"] == game)
-    for (question, *_), (*_, link) in zip(kit.learn, door["learn"], strict=True):
-        page.show_link(link)
-        assert page.tab == "lessons"
-        assert page.room.question.id == question
-        assert not page.room.practising
-    assert page.setting.game == kit.game(None, kit.short)
 
 
 def test_all_lessons_stand_in_the_gallery_and_each_opens() -> None:
@@ -137,13 +96,11 @@ def test_all_lessons_stand_in_the_gallery_and_each_opens() -> None:
             assert page.room.lesson == str(len(plans))
 
 
-def test_where_a_question_has_no_lesson_its_line_opens_practice(monkeypatch: pytest.MonkeyPatch) -> None:
-    kit = replace(uw.GAMES["uno"], learn=(("N-L7", "What comes first?", "without replacement"),))
+def test_where_nothing_is_learned_a_door_has_the_games_tagline(monkeypatch: pytest.MonkeyPatch) -> None:
+    kit = replace(uw.GAMES["uno"], learn=())
     monkeypatch.setitem(uw.GAMES, "uno", kit)
     (door,) = (door for door in uw.dashboard().games if door["id"] == "uno")
-    page = uw.dashboard("uno")
-    page.show_link(door["learn"][0][2])
-    assert page.room.practising
+    assert (door["ask"], door["concept"]) == (kit.tagline, "")
     assert (
         replace(kit, learn=(("N-L9", "What?", ""),))
         .check()[0]
@@ -153,17 +110,18 @@ def test_where_a_question_has_no_lesson_its_line_opens_practice(monkeypatch: pyt
 
 def test_a_door_without_a_page_opens_the_game_in_the_gallery() -> None:
     gallery = uw.dashboard()
-    hear(gallery.front, {"kind": "open", "game": "uncle", "link": gallery.teaser["moments"][1]["link"]})
+    hear(gallery.front, {"kind": "open", "game": "uncle", "link": "watch/2 uncle seats=3 seed=1964 step=7:"})
     (page,) = gallery.children
     assert isinstance(page, Dashboard)
-    assert page.room.step == STEPS[1]
+    assert page.room.step == 7
 
 
 @pytest.mark.parametrize(
     "message",
     [None, 5, "open", {}, {"kind": "open"}, {"kind": "open", "game": "chess"}, {"kind": "open", "game": ["uncle"]},
      {"kind": "open", "game": "uncle", "link": "watch uncle step=-1:"},
-     {"kind": "open", "game": "uncle", "link": {"a": 1}}, {"kind": "close", "game": "uncle"}],
+     {"kind": "open", "game": "uncle", "link": {"a": 1}}, {"kind": "close", "game": "uncle"},
+     {"kind": "daily"}, {"kind": "daily", "date": 5}],
 )  # fmt: skip
 def test_a_hostile_message_leaves_the_gallery_as_it_was(message: Any) -> None:
     gallery = uw.dashboard()

@@ -15,6 +15,8 @@ from uncle_widgets.widgets.panel.panel import verdict_words
 
 pytestmark = pytest.mark.usefixtures("wire")
 
+WORK = {"label": "Work it out", "kind": "work"}
+
 
 def whatif(**options: Any) -> Any:
     """The position of the lessons: total 26, hand 1 3 6."""
@@ -134,7 +136,7 @@ def test_a_moment_is_asked_about_with_its_own_button_and_gone_on_from_once_it_is
     assert (room.step, explainer.revealed) == (moment.frame, False), "nothing was predicted"
     hear(explainer, {"kind": "predict", "value": 38, "sure": "know"})
     assert room.step == moment.answer
-    assert explainer.main == {"label": "Keep watching", "kind": "go"}
+    assert explainer.main == {"label": "Keep watching", "kind": "go", "also": WORK}
     hear(explainer, {"kind": "main"})
     assert room.asked is None
 
@@ -148,7 +150,7 @@ def test_another_question_may_be_asked_while_the_game_waits() -> None:
     hear(explainer, {"kind": "predict", "value": 20})
     assert explainer.revealed
     assert (room.asked, room.step) == (moment, moment.frame)
-    assert explainer.main == {}
+    assert explainer.main == {"also": WORK}
     hear(explainer, {"kind": "pick", "question": moment.question})
     assert explainer.moment["line"] == moment.line
     assert explainer.main == {"label": "See what happens", "kind": "predict"}
@@ -201,8 +203,8 @@ def test_in_a_lesson_the_main_button_leads_on_once_the_answer_is_shown() -> None
     lesson = uw.lesson("uncle")
     explainer = lesson.explainer
     assert explainer.main["kind"] == "predict"
-    explainer.predict(40)
-    assert explainer.main == {"label": "Next: position 2", "kind": "next"}
+    explainer.predict(9)
+    assert explainer.main == {"label": "Next: position 2", "kind": "next", "also": WORK}
     hear(explainer, {"kind": "main"})
     assert lesson.at == 1
 

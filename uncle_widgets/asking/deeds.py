@@ -38,7 +38,7 @@ class Predict(Deed):
     """Give a number, as it is typed, and see the answer; to a pair of positions a `second` one with it."""
 
     number: str
-    sure: str = "think"
+    sure: str = ""
     time: str = ""
     seed: int = 0
     second: str = ""

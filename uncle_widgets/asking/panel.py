@@ -117,10 +117,10 @@ def _turned(facts: Facts, asked: Asked, page: str) -> Asked:
     """With another page open. Work it out waits for the guess, as every page that gives the answer away."""
     if page == STEPS_PAGE:
         shown = card(facts, asked)
-        if shown is None or not shown.asks:
-            raise Refusal("This question has no small steps.")
-        if not revealed(facts, asked):
+        if shown is None or not revealed(facts, asked):
             raise Refusal("Make your guess first.")
+        if not shown.asks:
+            raise Refusal("This question has no small steps.")
     return replace(asked, page=page)
 
 
@@ -222,7 +222,7 @@ def owned(asked: Asked, yes: bool, shown: Card | None) -> Asked:
 
 def given(asked: Asked, shown: Card, said: Said) -> Asked:
     """With a number that is given to a question; a Refusal for one that cannot be its answer."""
-    if said.sure not in SURE:
+    if said.sure and said.sure not in SURE:
         raise Refusal(f"How sure you are must be one of {', '.join(SURE)}, not {said.sure[:20]!r}.")
     shown.check(said.number)
     return replace(asked, said=(*asked.said, said))

@@ -29,6 +29,7 @@ EVERY = 10
 """Moves from one picture that is looked at to the next."""
 PLAYERS = ("random", "greedy", "expert")
 LESSON = {"question", "name", "goal", "short", "ages", "minutes", "settings", "seats", "table", "position"}
+LESSON |= {"headline", "topics", "meaning", "edition"}
 POSITION = {"group", "question", "settings", "seats", "you", "table", "at", "notice", "slips", "pair"}
 NEEDED = {"lesson": ("question", "name", "goal", "short", "position"), "position": ("group", "notice")}
 
@@ -69,8 +70,6 @@ def _names(kit: Kit[Any]) -> Iterator[str]:
     yield from (
         _unknown("lessons.md has a section", name, kit.questions) for name in {*sections} - {*kit.questions}
     )
-    if kit.teaser and kit.teaser.question not in kit.questions:
-        yield _unknown("The teaser asks", kit.teaser.question, kit.questions)
 
 
 def _settings(kit: Kit[Any]) -> Iterator[str]:

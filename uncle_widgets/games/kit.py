@@ -71,28 +71,6 @@ class Terms:
 
 
 @dataclass(frozen=True)
-class Teaser:
-    """What the gallery opens with: a question about a hidden hand, asked at moments of one game.
-
-    The game is the one that this kit's page opens with. At each of `steps` (frames, as `Kit.frames` counts
-    them) the question arises for `eyes`, and the next frame shows what came of it.
-    """
-
-    goal: tuple[str, str, str]
-    """The goal of the game in a sentence: the words before the one to remember, that one, and the rest."""
-    question: str
-    settings: Mapping[str, Any]
-    steps: tuple[int, ...]
-    ask: str
-    """What is to be guessed, as a number of 100: 'In how many of 100 deals?'"""
-    reveal: str
-    """The button that shows the answer; '{name}' is who holds the hidden hand."""
-    made: str = ""
-    """What the ring says when the goal is made: 'an UNCLE'."""
-    eyes: int = 0
-
-
-@dataclass(frozen=True)
 class Field:
     """A part of a position that may be typed: its name, label, what it holds at first, and help."""
 
@@ -160,7 +138,8 @@ class Kit(Generic[V]):
     short: Mapping[str, Any] = field(default_factory=dict)
     """The options that its page opens with, if a whole match would be long."""
     learn: tuple[tuple[str, str, str], ...] = ()
-    """For the gallery: what you learn here, as (the id of a question, how the gallery asks it, concept)."""
+    """What you learn here, as (the id of a question, how the gallery asks it, concept). The gallery's door shows
+    the first: a question in everyday words, and its technical name."""
     longest: int = 35_000
     """The most moves of a match. Every state is kept, and all of them take less than 80 MB."""
     suits: bool = False
@@ -175,7 +154,6 @@ class Kit(Generic[V]):
     """If players must call something out: (game, view, move) -> (question, answer), or None."""
     advice: Advice[V] | None = None
     """What the coach says about this game. Without it, the coach only looks ahead."""
-    teaser: Teaser | None = None
     places: Callable[[Match[Any, Any, V], Watcher], Iterable[Moment]] = lambda match, watcher: ()
     """Where a match may pause and ask, for one viewer, in order. Over many games of its `bots`, what is asked must
     agree with what happens (within 5 out of 100)."""

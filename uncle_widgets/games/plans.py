@@ -83,14 +83,14 @@ class Plan:
     settings: Mapping[str, Any]
     """Those of the question that hold for the whole lesson."""
     picks: tuple[Pick, ...]
+    edition: int = 1
+    """It goes up when the positions change: receipts, sheets and keys of another edition belong to other ones."""
     headline: str = ""
     """The kind of mistake that the lesson is about. It shows at most of its positions: see `test_headline.py`."""
     topics: tuple[str, ...] = ()
     """What it teaches, in words that a teacher would search for: 'at least one'."""
     meaning: Mapping[str, str] = field(default_factory=dict)
     """What a pupil's guesses show, in one sentence, by what happened: a kind of mistake, or one of `SIDES`."""
-    edition: int = 1
-    """Goes up when its positions change. Sheets and keys print it, so that they can be told apart."""
 
     def __post_init__(self) -> None:
         for kind in (*filter(None, [self.headline]), *(key for key in self.meaning if key not in SIDES)):
@@ -170,8 +170,8 @@ def planned(number: int, lesson: Mapping[str, Any]) -> Plan:
     )
     return Plan(
         number, lesson["question"], lesson["name"], lesson["goal"], lesson["short"], lesson.get("ages", ""),
-        lesson.get("minutes", 0), lesson.get("settings", {}), picks, lesson.get("headline", ""),
-        tuple(lesson.get("topics", ())), lesson.get("meaning", {}), _edition(lesson.get("edition", 1)),
+        lesson.get("minutes", 0), lesson.get("settings", {}), picks, _edition(lesson.get("edition", 1)),
+        lesson.get("headline", ""), tuple(lesson.get("topics", ())), lesson.get("meaning", {}),
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from uncle_widgets.engine.values import frozen
 from uncle_widgets.games.boards import Area as Area
 from uncle_widgets.games.boards import Board as Board
 from uncle_widgets.games.boards import Carry as Carry
@@ -32,7 +33,7 @@ HAPPENINGS = ("goal", "bust", "aside", "draw", "catch", "win")
 MOST_CELLS = 20
 
 
-@dataclass(frozen=True)
+@frozen
 class Item:
     """A card (or token) on the table. No `face`: it lies face down.
 
@@ -362,7 +363,7 @@ class Scene:
                 raise ValueError(f"Expected a zone that the table can draw, not {type(zone).__name__}.")
 
 
-@dataclass(frozen=True)
+@frozen
 class Trace:
     """A part of a trial that has no place on this table: a card, a `die`, or an eye, open where it `counts`.
 

@@ -39,8 +39,8 @@ SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "
 
 
 def spelled(n: int) -> str:
-    """'no', 'seven': small numbers as words, others in digits."""
-    return SMALL[n] if n < len(SMALL) else str(n)
+    """'no', 'seven': small numbers as words, others (and those below zero) in digits."""
+    return SMALL[n] if 0 <= n < len(SMALL) else str(n)
 
 
 def times(n: int) -> str:
@@ -190,7 +190,14 @@ ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "
 
 
 def card_by_card(
-    hand: str, cards: int, total: int, good: int, what: str, these: str, lit: tuple[str, ...] = ()
+    hand: str,
+    cards: int,
+    total: int,
+    good: int,
+    what: str,
+    these: str,
+    lit: tuple[str, ...] = (),
+    of: str = "hidden cards",
 ) -> tuple[Line, ...]:
     """The lines that find the chance of at least one good card, one card after the other, with small questions.
 
@@ -199,32 +206,34 @@ def card_by_card(
         cards: how many cards are drawn from `total` hidden cards, of which `good` are good.
         what: one good card with its article ("a 4"); `these`: several of them ("4s").
         lit: the items of the hand.
+        of: what the `total` are called.
 
     Returns:
         For one card or one good card a single line, for several the chance for one card, the chance of none, and
         the answer. The last line always gives the answer, as `hundred` prints it.
     """
     if good == 1 or cards == 1:
-        return (_single(hand, cards, total, good, what, these, lit),)
+        return (_single(hand, cards, total, good, what, these, lit, of),)
     others = total - good
     one, none = Fraction(others, total), Fraction(comb(others, cards), comb(total, cards))
     mine, row = f"{hand} {spelled(cards)} cards", none_of(good, total, cards)
     first = Ask(
         f"Turn over one of {hand} cards. How likely is it that it is not {what}?",
         one,
-        f"Count the hidden cards that are not {these}, and divide by all {total} hidden cards.",
-        f"{others} of the {total} hidden cards are not {these}, and each of the {total} is equally likely to be "
+        f"Count the {of} that are not {these}, and divide by all {total} {of}.",
+        f"{others} of the {total} {of} are not {these}, and each of the {total} is equally likely to be "
         f"this one. That is {out_of_hundred(one)}.",
         "chance",
     )
+    bars = shrinking(good, total, cards)
     second = Ask(
         f"How likely is it that none of {mine} is {what}?",
         none,
-        f"If the first card is not {what}, {total - 1} hidden cards are left, and {others - 1} of them are not "
+        f"If the first card is not {what}, {total - 1} {of} are left, and {others - 1} of them are not "
         f"{these}. Multiply the {spelled(cards)} fractions.",
-        f"The chance falls with every card: {row} is {out_of_hundred(none)}.",
+        _falling(cards, what, bars),
         "chance",
-        left=shrinking(good, total, cards),
+        left=bars,
     )
     return (
         Line(f"One card is not {what}", f"{others} out of {total}", out_of_hundred(one), lit[:1], first),
@@ -233,18 +242,30 @@ def card_by_card(
     )
 
 
-def _single(hand: str, cards: int, total: int, good: int, what: str, these: str, lit: tuple[str, ...]) -> Line:
+def _falling(cards: int, what: str, bars: Sequence[Left]) -> str:
+    """Why none of the cards is good, with what is left of 100 after each card."""
+    first, *between, last = (out_of_hundred(bar.chance) for bar in bars)
+    before = f"Out of 100 times, the first card is not {what} in {first.removesuffix(' out of 100')}"
+    if cards > 2:
+        before += f", and neither of the first two is in {between[0].removesuffix(' out of 100')}"
+    return f"{before}. In {last}, {'neither card' if cards == 2 else f'none of the {spelled(cards)}'} is {what}."
+
+
+def _single(
+    hand: str, cards: int, total: int, good: int, what: str, these: str, lit: tuple[str, ...], of: str
+) -> Line:
     """The one line of `card_by_card` for a single card, or for a single good card among several."""
     chance, many = Fraction(cards * good, total), spelled(cards)
     if good == 1:
+        whose = {"your": "yours", "the": "drawn"}.get(hand, hand)
         owns = {"your": "You have", "the": "You draw"}.get(hand, f"{hand.removesuffix(chr(39) + 's')} has")
         ask = Ask(
-            f"{owns} {many} of the {total} hidden cards. How likely is it that the last {what.split()[-1]} is one "
+            f"{owns} {many} of the {total} {of}. How likely is it that the last {what.split()[-1]} is one "
             "of them?",
             chance,
-            f"The last of the {these} is equally likely to be any of the {total} hidden cards.",
-            f"There are {total} places for it, and {many} of them {'is' if cards == 1 else 'are'} here. That is "
-            f"{out_of_hundred(chance)}.",
+            f"The last of the {these} is equally likely to be any of the {total} {of}.",
+            f"There are {total} places for it, and {many} of them {'is' if cards == 1 else 'are'} {whose}. That "
+            f"is {out_of_hundred(chance)}.",
             "chance",
         )
         words = f"The last of the {these} is one of {hand} cards"
@@ -252,8 +273,8 @@ def _single(hand: str, cards: int, total: int, good: int, what: str, these: str,
     ask = Ask(
         f"How likely is it that {hand} card is {what}?",
         chance,
-        f"Count the {these} that are hidden, and divide by all {total} hidden cards.",
-        f"{good} of the {total} hidden cards are {these}, and each of the {total} is equally likely to be this "
+        f"Count the {these} among the {of}, and divide by all {total} {of}.",
+        f"{good} of the {total} {of} are {these}, and each of the {total} is equally likely to be this "
         f"one. That is {out_of_hundred(chance)}.",
         "chance",
     )

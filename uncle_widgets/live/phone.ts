@@ -69,7 +69,7 @@ class PhonePage {
     const { base, code } = classAt(location.pathname);
     this.base = base;
     this.code = code;
-    this.draft = { text: "", sure: "think", anew: false };
+    this.draft = { text: "", sure: "", anew: false };
     this.table = new PhoneTable();
     this.name = html("h1.name", "Join a class");
     this.chip = html("span.chip.line");
@@ -176,7 +176,7 @@ class PhonePage {
       fresh = where !== this.where;
     this.where = where;
     if (fresh && standing.to === "ask")
-      this.draft = { ...this.draft, text: "", sure: "think", anew: false, ...this.keptDraft() };
+      this.draft = { ...this.draft, text: "", sure: "", anew: false, ...this.keptDraft() };
     const said = saidAt(now, standing.vote),
       looks = JSON.stringify([
         where,

@@ -49,6 +49,8 @@ import { handsBegun, handsPart } from "./presenter_manual.ts";
 import { offeredPart } from "./presenter_offered.ts";
 import { countAtDoor, doorLooks, joinWords, phoneDoor } from "./presenter_phones.ts";
 import { answerSheet, askSheet, dealSheet, fitSheet, whySheet, whyWords } from "./presenter_sheet.ts";
+import type { Together } from "./presenter_together.ts";
+import { litInFront, togetherLooks, togetherSheet } from "./presenter_together.ts";
 
 /** What the page around gives: the table's traits, and where there are other lessons, how one is opened. */
 export type WallTools = {
@@ -71,6 +73,7 @@ export class Wall {
   asked = ""; // the position and vote at which it was asked whether to reveal though many are missing
   sure = false; // whether it was asked if an earlier class is to be deleted
   line: ClassLine | null = null;
+  together: Together | null = null;
   drawn;
   trail: HTMLOListElement;
   aside: HTMLDivElement;
@@ -267,11 +270,10 @@ export class Wall {
   }
 
   drawField() {
-    const { facts, state } = this.room,
-      { to, at, step } = state,
+    const { facts, state, offered } = this.room,
+      { to, at } = state,
       { line } = this,
       deal = to === "deal",
-      { offered } = this.room,
       phones = to === "door" && state.how === "phones" && line;
     const looks = [
       phones ? doorLooks(line, this.mine.address) : "",
@@ -312,11 +314,8 @@ export class Wall {
       else this.layTables();
     }
     if (phones) countAtDoor(this.field, state.here, line.now.places);
-    const lit = to === "why" ? (facts.panel(at).steps[step].lit ?? []) : [],
-      letter = to === "why" ? facts.panel(at).steps[step].letter : "",
-      front = this.tables[facts.laid(at).tables.length - 1];
-    for (const model of this.tables)
-      model.put({ lit: model === front ? Object.fromEntries(lit.map((key: string) => [key, letter])) : {} });
+    const front = this.tables[facts.laid(at).tables.length - 1];
+    for (const model of this.tables) model.put({ lit: model === front ? litInFront(this) : {} });
   }
 
   layTables() {
@@ -346,6 +345,7 @@ export class Wall {
         how,
         to === "deal" && dealtAt(state),
         to === "end" && state.votes.length,
+        togetherLooks(this),
       ].join();
     if (looks === this.drawn.sheet) return;
     this.drawn.sheet = looks;
@@ -360,7 +360,7 @@ export class Wall {
       end: () => endMistakes(facts, state),
     }[to]();
     this.sheet.dataset.vote = String(vote);
-    renew(this.sheet, inside ?? "");
+    renew(this.sheet, togetherSheet(this) ?? inside ?? "");
     requestAnimationFrame(() => fitSheet(this.sheet));
   }
 

@@ -6,6 +6,7 @@ import type { Wall } from "./presenter.ts";
 import { hardestOf } from "./presenter_end.ts";
 import { eachSide } from "./presenter_low.ts";
 import { offeredActs } from "./presenter_offered.ts";
+import { togetherAct, togetherActs } from "./presenter_together.ts";
 import { doorActs, toLesson } from "./presenter_ways.ts";
 
 /** `does` names what it does where that is not told by `k`: while it stays the same the label may change. */
@@ -79,6 +80,8 @@ export function actsOf(wall: Wall): Act[] {
     why = facts.steps(at) > 0 && plain("Why", "Why", "w");
   let acts: (Act | false | null | undefined)[] = [];
   if (wall.room.offered) return offeredActs(wall);
+  const together = togetherActs(wall);
+  if (together) return [...together, nextAct(wall)];
   switch (to) {
     case "door":
       acts = doorActs(wall, plain("Start", `Start: position ${at + 1}`, "s"));
@@ -111,7 +114,7 @@ export function actsOf(wall: Wall): Act[] {
       acts = [again, shows];
       break;
     case "shown":
-      acts = [why, deal, nextAct(wall)];
+      acts = [why, togetherAct(wall), deal, nextAct(wall)];
       break;
     case "why": {
       const steps = facts.panel(at).steps ?? [],

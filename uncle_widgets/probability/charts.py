@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Any, ClassVar
 
 from uncle_widgets.probability.dist import Dist
@@ -54,13 +56,17 @@ class Balance(Picture):
     exact: Fraction
     unit: str
 
-    @property
+    @cached_property
     def mean(self) -> Fraction:
-        return sum(self.outcomes, Fraction()) / len(self.outcomes)
+        return sum((n * x for x, n in self.heaps()), Fraction()) / len(self.outcomes)
+
+    @cached_property
+    def _heaps(self) -> list[tuple[Fraction, int]]:
+        return sorted(Counter(self.outcomes).items())
 
     def heaps(self) -> list[tuple[Fraction, int]]:
         """(outcome, how many), from the least up."""
-        return [(x, self.outcomes.count(x)) for x in sorted({*self.outcomes})]
+        return self._heaps
 
     def drawn(self) -> dict[str, Any]:
         return {

@@ -64,6 +64,11 @@ class Judged:
             return Fraction(6, 100)
         return max(abs(self.exact) * Fraction(6, 100), Fraction(1, 10))
 
+    @cached_property
+    def rounded_fits(self) -> int:
+        """`fits` in billionths."""
+        return distance(self.fits)
+
     def band(self, said: Fraction) -> Band:
         """Where an answer lies; no mistake has a say in it."""
         off = distance(said, self.exact)
@@ -95,10 +100,10 @@ def verdict(said: Fraction, judged: Judged, own: Sequence[Mistake], general: Seq
     """
     band = judged.band(said)
     if band == "far":
-        off, fits = distance(said, judged.exact), distance(judged.fits)
+        off, fits = distance(said, judged.exact), judged.rounded_fits
         close = [one for one in (*own, *general) if (near := _rounded_gap(said, one)) <= fits and 2 * near <= off]
         if close:
-            return Verdict(band, min(close, key=lambda one: _gap(said, one)))
+            return Verdict(band, close[0] if len(close) == 1 else min(close, key=lambda one: _gap(said, one)))
     return Verdict(band)
 
 

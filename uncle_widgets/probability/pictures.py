@@ -68,6 +68,10 @@ class CountedTwice(Picture):
 
     def dots(self) -> dict[int, int]:
         """Of a hundred hands, how many hold so many; those that hold any add up to the headline."""
+        return self._dots
+
+    @cached_property
+    def _dots(self) -> dict[int, int]:
         total, chances = self.copies.total, self.copies.weights
         one, none = Fraction(chances.get(1, 0), total), Fraction(chances.get(0, 0), total)
         several = sorted(k for k in chances if k > 1)

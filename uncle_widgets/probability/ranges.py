@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import lcm
 from typing import Any
 
 from uncle_widgets.probability.marking import SAME, WITHIN, Judged, Verdict, verdict
@@ -46,27 +47,30 @@ def ranges(
 
     `cuts` are the numbers at which a verdict may change; more of them do no harm.
     """
-    low, high = span
-    places = sorted({low, high, *(cut for cut in cuts if low < cut < high)})
-    made = [Range(low, low, judge(low))]
+    ends = [*span, *cuts]
+    scale = 2 * lcm(*(end.denominator for end in ends))  # whole numbers are sorted faster; 2 keeps middles whole
+    low, high, *inner = (end.numerator * (scale // end.denominator) for end in ends)
+    places = sorted({low, high, *(cut for cut in inner if low < cut < high)})
+    made: list[Range] = []
+    start, closed, now = low, True, judge(Fraction(low, scale))
+
+    def come_to(place: int, closes: bool, verdict: Verdict) -> None:
+        """From `place` on the verdict is this one; `closes`: at the place itself already."""
+        nonlocal start, closed, now
+        if told(verdict) != told(now):
+            made.append(Range(Fraction(start, scale), Fraction(place, scale), now, (closed, not closes)))
+            start, closed, now = place, closes, verdict
+
     for before, place in pairwise(places):
-        made = _joined(made, Range(before, place, judge((before + place) / 2), (False, False)))
-        made = _joined(made, Range(place, place, judge(place)))
-    return tuple(made)
+        come_to(before, False, judge(Fraction(before + place, 2 * scale)))
+        come_to(place, True, judge(Fraction(place, scale)))
+    return (*made, Range(Fraction(start, scale), Fraction(high, scale), now, (closed, True)))
 
 
 def told(verdict: Verdict) -> tuple[str, ...]:
     """What a verdict says: its band, and kind, name and words of the mistake. A side has no number of its own."""
     mistake = verdict.mistake
     return (verdict.band, mistake.kind, mistake.name, mistake.words) if mistake else (verdict.band,)
-
-
-def _joined(made: list[Range], more: Range) -> list[Range]:
-    """`more` after `made`; as one with the last where the verdict says the same."""
-    last = made[-1]
-    if told(last.verdict) != told(more.verdict):
-        return [*made, more]
-    return [*made[:-1], Range(last.low, more.high, last.verdict, (last.closed[0], more.closed[1]))]
 
 
 def cuts(judged: Judged, values: Sequence[Fraction]) -> Iterator[Fraction]:
@@ -82,10 +86,11 @@ def cuts(judged: Judged, values: Sequence[Fraction]) -> Iterator[Fraction]:
         yield from (exact - reach, exact + reach)
     fits = judged.fits
     for value in values:
-        yield from (value - fits, value + fits, value - SAME, value + SAME)  # nearer than SAME it beats a side
+        yield from (value, value - fits, value + fits)  # an edge is a value itself: its sides change there
+        yield from (value - SAME, value + SAME)  # nearer than SAME it beats a side
         half = ((2 * value + exact) / 3, 2 * value - exact)  # twice as near to the mistake as to the answer
         yield from (place for place in half if abs(place - value) <= fits)
-        yield from ((value + other) / 2 for other in values if abs(value - other) <= 2 * fits)
+    yield from ((a + b) / 2 for a, b in combinations(values, 2) if abs(a - b) <= 2 * fits)
 
 
 @lru_cache(4096)

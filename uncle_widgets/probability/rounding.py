@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from math import floor
+from math import floor, lcm
 
 
 def shares(chances: Sequence[Fraction], n: int) -> list[int]:
@@ -12,11 +12,19 @@ def shares(chances: Sequence[Fraction], n: int) -> list[int]:
 
     A tie goes to the earlier. Nothing goes to a chance of 0 (unless all are).
     """
-    whole = sum(chances, Fraction())
+    scale = lcm(
+        *(chance.denominator for chance in chances)
+    )  # in whole numbers: pictures share out by the thousand
+    weights = [chance.numerator * (scale // chance.denominator) for chance in chances]
+    whole = sum(weights)
     if not whole:
         return [n if k == 0 else 0 for k in range(len(chances))]
-    parts = [chance * n / whole for chance in chances]
-    return _shared(parts, n)
+    parts = [divmod(weight * n, whole) for weight in weights]
+    counts = [count for count, _ in parts]
+    order = sorted(range(len(parts)), key=lambda k: -parts[k][1])
+    for k in order[: n - sum(counts)]:
+        counts[k] += 1
+    return counts
 
 
 def hundredths(amounts: Sequence[Fraction]) -> list[Fraction]:
@@ -25,13 +33,8 @@ def hundredths(amounts: Sequence[Fraction]) -> list[Fraction]:
     None is a hundredth or more off, and what is whole stays as it is.
     """
     parts = [amount * 100 for amount in amounts]
-    return [Fraction(n, 100) for n in _shared(parts, round(sum(parts, Fraction())))]
-
-
-def _shared(parts: Sequence[Fraction], n: int) -> list[int]:
-    """Whole numbers next to `parts`, which add up to about n, with the sum n."""
     counts = [floor(part) for part in parts]
     order = sorted(range(len(parts)), key=lambda k: counts[k] - parts[k])
-    for k in order[: n - sum(counts)]:
+    for k in order[: round(sum(parts, Fraction())) - sum(counts)]:
         counts[k] += 1
-    return counts
+    return [Fraction(n, 100) for n in counts]

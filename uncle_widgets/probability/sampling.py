@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import islice
 from random import Random
 from typing import Any, ClassVar
@@ -59,9 +59,13 @@ class Intervals(Picture):
     trials: int
     rows: tuple[tuple[int, float, float], ...]
 
+    @cached_property
+    def _misses(self) -> tuple[int, ...]:
+        return tuple(at for at, (_, low, high) in enumerate(self.rows, 1) if not low <= self.chance <= high)
+
     def misses(self) -> tuple[int, ...]:
         """The rows, from 1, whose interval does not hold the exact chance."""
-        return tuple(at for at, (_, low, high) in enumerate(self.rows, 1) if not low <= self.chance <= high)
+        return self._misses
 
     def drawn(self) -> dict[str, Any]:
         return {

@@ -13,19 +13,26 @@ from uncle_widgets.refusal import Refusal
 DIGITS = 4
 """Of a fraction above and below, at most, outside of a derivation."""
 
+UNDER, OVER = Fraction(5, 10_000), Fraction(9_995, 10_000)
+"""Nearer to the ends than these a chance is said to be under 0.1% or over 99.9%."""
+
 
 def percent(p: Fraction | float) -> str:
     """'41.0%'; a chance that is not certain never shows as 0.0% or 100.0%."""
-    if 0 < p < Fraction(5, 10_000):
-        return "under 0.1%"
-    if Fraction(9_995, 10_000) < p < 1:
-        return "over 99.9%"
-    return f"{float(p):.1%}"
+    near = float(p)
+    if not 0.01 < near < 0.99:  # a float tells the ends too roughly
+        if 0 < p < UNDER:
+            return "under 0.1%"
+        if OVER < p < 1:
+            return "over 99.9%"
+    return f"{near:.1%}"
 
 
 def of_hundred(p: Fraction | float) -> int:
     """To the nearest whole number of a hundred, half up."""
-    return int(p * 100 + Fraction(1, 2))
+    if isinstance(p, float):
+        return int(p * 100 + 0.5)
+    return (200 * p.numerator + p.denominator) // (2 * p.denominator)
 
 
 def how_near(p: Fraction, simulated: bool = False) -> str:

@@ -375,7 +375,8 @@ def _attempt(path: Path, lessons: Lessons) -> Attempt:
 def _sure(text: str | None) -> str:
     if text not in LEVELS.values():
         raise Refusal(
-            f"Expected the column sure to have one of {', '.join(LEVELS.values())}, not {str(text)[:20]!r}."
+            f"Expected the column sure to have one of {', '.join(filter(None, LEVELS.values()))} or nothing, "
+            f"not {str(text)[:20]!r}."
         )
     return str(text)
 

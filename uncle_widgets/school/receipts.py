@@ -1,14 +1,15 @@
 """A receipt: what somebody said in a lesson or a notebook as one line of text, and reading it back.
 
-    uncle lesson=1 student=Ada_7: 43t 37t 25t 37t 42t 37t 31t 37t 23t 37t | 2=50k 6=19k 10=59k #9e9e
-    uncle-predict student=Ada_7: 1=30 2=291 3=8 4=6 5=3.5 6=28 7=both_alike 8=5 9=25 4.5=27t #e665
+    uncle lesson=1 edition=1 student=Ada_7: 43t 37t 25t 37 42t 37t 31t 37t 23t 37t | 2=50k 6=19k 10=59k #e356
+    uncle-predict edition=1 student=Ada_7: 1=30 2=291 3=8 4=6 5=3.5 6=28 7=both_alike 8=5 9=25 4.5=27t #f79e
 
-Game, lesson and who; each answer as it was said (of 100, or in its unit, to two places) with k, t or g for
-how sure ('I know', 'I think so', 'A guess'), '-' for none; behind the bar the misses that were redone, by
-position. Of a notebook each exercise by its number, a position by lesson and position. A miss may bear y or
-n where a mistake was asked about. Last the first four signs of the SHA-256 of all before. No score is in it:
-a reader marks the numbers again. The signs guard against slips of the pen, not against somebody who writes a
-receipt by hand.
+Game, lesson, its edition and who; each answer as it was said (of 100, or in its unit, to two places) with k, t
+or g for how sure ('Certain', 'Fairly sure', 'Just guessing') if that was said; '-' for no answer; behind the bar
+the misses that were redone, by position. Of a notebook each exercise by its number, a position by lesson and
+position. A miss may bear y or n where a mistake was asked about. Last the first four signs of the SHA-256 of all
+before. No score is in it: a reader marks the numbers again. The signs guard against slips of the pen, not
+against somebody who writes a receipt by hand. A receipt of another edition is refused, because its answers
+belong to other positions.
 """
 
 from __future__ import annotations
@@ -33,9 +34,11 @@ from uncle_widgets.school.judge import judge
 from uncle_widgets.school.mark import Mark
 from uncle_widgets.school.tasks import NOTEBOOKS, Task, tasks
 
-SIGNS = {"know": "k", "think": "t", "guess": "g"}
+SIGNS = {"know": "k", "think": "t", "guess": "g", "": ""}
 LEVELS = {sign: level for level, sign in SIGNS.items()}
-ANSWER = re.compile(r"(-?\d{1,9}(?:\.\d{1,2})?)([ktg])([yn]?)")
+ANSWER = re.compile(r"(-?\d{1,9}(?:\.\d{1,2})?)([ktg]?)([yn]?)")
+EDITION = 1
+"""Of the notebooks: it goes up when their exercises change, as a lesson's (`Plan.edition`) with its positions."""
 LONGEST = 300
 """Letters of a sentence, and ten times those of a whole receipt."""
 ON_PAPER = {"guess", "number", "choice", "words"}
@@ -47,7 +50,7 @@ class Given:
     """An answer at a position: `said` of 100 or in its unit, how sure, and 'y' or 'n' of a mistake asked about."""
 
     said: Fraction
-    sure: str = "think"
+    sure: str = ""
     asked: str = ""
 
     def __str__(self) -> str:
@@ -73,9 +76,9 @@ def _sealed(body: str) -> str:
     return f"{body} #{sha256(body.encode()).hexdigest()[:4]}"
 
 
-def _head(what: str, student: str) -> str:
+def _head(what: str, edition: int, student: str) -> str:
     name = "_".join(re.sub(r"[^\w\s.'-]|_", " ", student[:40]).split())
-    return what + (f" student={name}" if name else "")
+    return f"{what} edition={edition}" + (f" student={name}" if name else "")
 
 
 def _given(marked: Marked) -> Given:
@@ -89,7 +92,7 @@ def of_attempt(attempt: Attempt, student: str = "") -> str:
     game = attempt.exercises[0].game.id
     first = " ".join("-" if marked is None else str(_given(marked)) for marked in attempt.first)
     again = " ".join(f"{at}={_given(marked)}" for at, marked in enumerate(attempt.second, 1) if marked is not None)
-    head = _head(f"{game} lesson={attempt.plan.number}", student)
+    head = _head(f"{game} lesson={attempt.plan.number}", attempt.plan.edition, student)
     return _sealed(f"{head}: {first}" + (f" | {again}" if again else ""))
 
 
@@ -106,7 +109,7 @@ def of_notebook(
         raise Refusal(f"Hand in the notebook {notebook} itself. A receipt can't hold its answers.")
     said = [f"{at}={word}" for at in sorted(answers) if at in here and (word := _word(_said(answers[at])))]
     said += [f"{lesson}.{at}={given}" for (lesson, at), given in sorted((positions or {}).items())]
-    return _sealed(f"{_head(notebook, student)}: {' '.join(said) or '-'}")
+    return _sealed(f"{_head(notebook, EDITION, student)}: {' '.join(said) or '-'}")
 
 
 def _tasks(notebook: str) -> Sequence[Task]:
@@ -208,7 +211,9 @@ def read_receipt(text: str) -> Attempt | Notebook:
     return read_unquoted(unquoted(text), lesson_of)
 
 
-HEAD = re.compile(r"(?<![\w-])[a-z_]+(?:-[a-z]+)?(?: lesson=\d{1,3})?(?: student=\S{1,80})?: ")
+HEAD = re.compile(
+    r"(?<![\w-])[a-z_]+(?:-[a-z]+)?(?: lesson=\d{1,3})?(?: edition=\d{1,3})?(?: student=\S{1,80})?: "
+)
 SIGNS_AT_END = re.compile(r" #[0-9a-f]{4}(?![\w#])")
 PREFIXES = re.compile(r"^(?:[ \t]*(?:[>|*+•–-]+|\(?\d{1,3}[.)])(?=[ \t>]))+[ \t]+|^[ \t]*>+", re.MULTILINE)
 """What mail and lists put before a line: '> ', '- ', '1. '."""
@@ -250,21 +255,33 @@ def read_unquoted(receipt: str, lessons: Lessons) -> Attempt | Notebook:
     what, *options = head.split()
     given = dict(option.partition("=")[::2] for option in options)
     student = given.get("student", "").replace("_", " ")
+    edition = given.get("edition", "")
     if "lesson" in given:
-        return _lesson(what, given["lesson"], student, rest, lessons)
+        return _lesson(what, given["lesson"], edition, student, rest, lessons)
+    _same_edition(edition, EDITION, f"the notebook {what}")
     return _notebook(what, student, rest)
 
 
+def _same_edition(given: str, now: int, what: str) -> None:
+    """Raise Refusal if a receipt's answers may belong to other questions than those of today."""
+    if given != str(now):
+        named = f"edition {given}" if given else "an edition that it doesn't name"
+        raise Refusal(
+            f"This receipt is for {named} of {what}, and its questions have changed. This is edition {now}."
+        )
+
+
 def read_given(text: str) -> Given:
-    """'43t' or '43ty'."""
+    """'43', '43t' or '43ty'."""
     found = ANSWER.fullmatch(text)
     if not found:
-        raise Refusal(f"Expected an answer such as 43t, not {text[:20]!r}.")
+        raise Refusal(f"Expected an answer such as 43 or 43t, not {text[:20]!r}.")
     return Given(Fraction(found[1]), LEVELS[found[2]], found[3])
 
 
-def _lesson(game: str, number: str, student: str, rest: str, lessons: Lessons) -> Attempt:
+def _lesson(game: str, number: str, edition: str, student: str, rest: str, lessons: Lessons) -> Attempt:
     attempt = lessons(game, number).afresh(student)
+    _same_edition(edition, attempt.plan.edition if attempt.plan else 0, f"lesson {number}")
     first, _, again = rest.partition(" | ")
     said = first.split()
     if len(said) != len(attempt.exercises):

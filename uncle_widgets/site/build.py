@@ -64,12 +64,16 @@ def build(
     got = gather(home, python) if python else {}
     lacks = {} if any(NUMPY in name for name in got) or not got else {"lab": NO_LAB}
     teach: dict[str, str] = {}
+    days: dict[str, str] = {}
     files: dict[str, dict[str, str]] = {kit.id: {} for kit in kits}
     wanted = [(kit.id, name) for kit in kits for name in pages.pieces(kit)]
     wanted += [(kit.id, f"teach {plan.number}") for kit in kits for plan in plans(kit)]
+    wanted += [("", f"days {month}") for month in pages.months()]
     for done, (kit_id, name, data) in enumerate(_worked_out(wanted, jobs), 1):
         if name.startswith("teach "):
             teach[f"{kit_id} {name[6:]}"] = site.file(f"teach/{kit_id}_{name[6:]}", data)
+        elif name.startswith("days "):
+            days[name[5:]] = site.file(f"daily/{name[5:]}", data)
         else:
             files[kit_id][name] = site.file(f"data/{kit_id}_{name.replace(' ', '_')}", data)
         if progress:
@@ -93,7 +97,12 @@ def build(
         "Uncle Widgets",
         ABOUT,
         pages.gallery(
-            code=code, teach=teach, offline=not kernel, lite=bool(got), docs=_documented(home) if docs else ""
+            code=code,
+            teach=teach,
+            days=dict(sorted(days.items())),
+            offline=not kernel,
+            lite=bool(got),
+            docs=_documented(home) if docs else "",
         ),
     )
     site.page(
@@ -149,7 +158,10 @@ def _worked_out(wanted: Sequence[tuple[str, str]], jobs: int | None) -> Iterator
 
 @cache
 def _piece(one: tuple[str, str]) -> tuple[str, str, bytes]:
-    kit, name = GAMES[one[0]], one[1]
+    game, name = one
+    if name.startswith("days "):
+        return *one, compressed(pages.days(name[5:]))
+    kit = GAMES[game]
     told = pages.teaching(kit, int(name[6:])) if name.startswith("teach ") else pages.piece(kit, name)
     return *one, compressed(told)
 

@@ -10,11 +10,14 @@ from uncle_widgets.filing import notebooks
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import lesson_of, listed, plans
+from uncle_widgets.school import daily
 from uncle_widgets.school.tasks import NOTEBOOKS
 from uncle_widgets.site.site_shapes import SiteClass, SiteDoors, SiteGallery, SiteGame
+from uncle_widgets.widgets.page.daily import dailies
 from uncle_widgets.widgets.page.dashboard import Dashboard, dashboard
 from uncle_widgets.widgets.page.gallery import Gallery
 from uncle_widgets.widgets.page.messages import Quiz, Sheet, TeachersPage
+from uncle_widgets.widgets.page.page_shapes import Dailies
 from uncle_widgets.widgets.page.teach import fetched
 from uncle_widgets.widgets.rooms.lessons import lesson
 from uncle_widgets.widgets.saved.lessons import saved_lesson_of
@@ -109,16 +112,16 @@ def game(
     }  # fmt: skip
 
 
-def gallery(*, code: str, teach: dict[str, str], offline: bool, lite: bool, docs: str) -> SiteGallery:
-    """The gallery; `teach` are the files that a teacher may ask for, `offline` as in `SiteGame`; `lite`
-    whether notebooks open beside it, `docs` the address of the documentation."""
+def gallery(
+    *, code: str, teach: dict[str, str], days: dict[str, str], offline: bool, lite: bool, docs: str
+) -> SiteGallery:
+    """The gallery; `teach` are the files that a teacher may ask for, `days` those with the positions of the day;
+    `offline` as in `SiteGame`; `lite` whether notebooks open beside it, `docs` the documentation's address."""
     with chdir(notebooks()):
         room = Gallery(lambda game, link: None)
     front = traits(room.front) | {"docs": docs}
     room.close()
     front["games"] = [{**door, "page": page_of(GAMES[door["id"]])} for door in front["games"]]
-    if front["teaser"]:
-        front["teaser"] = {**front["teaser"], "page": page_of(GAMES[front["teaser"]["game"]])}
     for shelf in front["shelves"]:
         shelf["classroom"] = CLASS
         shelf["page"] = page_of(GAMES[shelf["id"]])
@@ -126,7 +129,7 @@ def gallery(*, code: str, teach: dict[str, str], offline: bool, lite: bool, docs
             name = f"classroom/{shelf['id']}_{one['notebook']}.ipynb"
             takes = lite and one["notebook"]  # else it takes a kernel
             one["page"] = f"lite/notebooks/index.html?path={name}" if takes else ""
-    return {"kind": "gallery", "code": code, "offline": offline, "front": front, "teach": teach}
+    return {"kind": "gallery", "code": code, "offline": offline, "front": front, "teach": teach, "days": days}
 
 
 def classroom(*, code: str, files: Mapping[str, Mapping[str, str]], offline: bool) -> SiteClass:
@@ -165,6 +168,16 @@ def teaching(kit: Kit[Any], number: int) -> dict[str, Any]:
     )
     told = {one.kind: fetched(one).plain() for one in asked}
     return told | {f"sheet {one.what} {one.paper}": fetched(one).plain() for one in papers}
+
+
+def months() -> Iterator[str]:
+    """The months that have positions of the day: '01' to '12'."""
+    return (f"{month:02}" for month in daily.MONTHS if daily.lines())
+
+
+def days(month: str) -> Dailies:
+    """The positions of the day of a month."""
+    return dailies(daily.dates(int(month)))
 
 
 def books(kit: Kit[Any]) -> Iterator[tuple[str, str]]:

@@ -17,6 +17,7 @@ from uncle_widgets import __version__
 from uncle_widgets.filing import notebooks
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
+from uncle_widgets.school.daily import MONTHS, lines
 from uncle_widgets.school.tasks import NOTEBOOKS
 
 PACKAGE = Path(__file__).parents[1]
@@ -29,7 +30,7 @@ FIRST = " first"
 
 @dataclass(frozen=True)
 class Part:
-    """What a file holds: `kind` is 'home', 'class', 'game', 'code', 'data', 'teach' or 'book'; `game` and
+    """What a file holds: `kind` is 'home', 'class', 'game', 'code', 'daily', 'data', 'teach' or 'book'; `game` and
     `name` say which. `soon`: it is written in about a second, and before any that is not."""
 
     kind: str
@@ -61,6 +62,8 @@ def file_of(part: Part, mark: str) -> str:
             return f"classroom/{part.game}_{part.name}.ipynb"
         case "code":
             return f"code/{part.name}.{mark}.bin"
+        case "daily":
+            return f"daily/{part.name}.{mark}.bin"
         case kind:
             return f"{kind}/{part.game}_{part.name.replace(' ', '_')}.{mark}.bin"
 
@@ -79,6 +82,7 @@ def _in_order() -> Iterator[Part]:
         yield from (Part("game", game), Part("data", game, f"watch{FIRST}"))
     yield from (Part("class"), Part("code", name="class"))
     yield from (Part("data", part.game, f"{part.name}{FIRST}") for part in by_number)
+    yield from (Part("daily", name=f"{month:02}") for month in MONTHS if lines())
     for game, kit in GAMES.items():
         yield Part("data", game, "rules")
         yield from (Part("teach", game, str(plan.number)) for plan in plans(kit))

@@ -23,8 +23,11 @@ def made(part: Part, mark: str) -> bytes:
                 for path, one in parts(mark).items()
                 if one.kind in ("teach", "book")
             }
-            shown = pages.gallery(code=_code("site", mark), teach=teach, offline=False, lite=False, docs="")
-            return page("uncle_widgets", ABOUT, shown)
+            days = {one.name: path for path, one in parts(mark).items() if one.kind == "daily"}
+            shown = pages.gallery(
+                code=_code("site", mark), teach=teach, days=days, offline=False, lite=False, docs=""
+            )
+            return page("Uncle Widgets", ABOUT, shown)
         case "class":
             files = {game: dict(_files(kit, mark)) for game, kit in GAMES.items()}
             hall = pages.classroom(code=_code("class", mark), files=files, offline=False)
@@ -35,6 +38,8 @@ def made(part: Part, mark: str) -> bytes:
             return page(f"{kit.title} \N{MIDDLE DOT} Uncle Widgets", kit.tagline, own)
         case "code":
             return code(part.name)
+        case "daily":
+            return compressed(pages.days(part.name))
         case "book":
             return book(part.game, part.name).read_bytes()
         case "teach":

@@ -17,11 +17,37 @@ export function openPage(shown: Uw.SitePage, root: HTMLElement) {
   else openGallery(shown, root);
 }
 
-function openGallery({ front, teach }: Uw.SiteGallery, root: HTMLElement) {
+function openGallery({ front, teach, days, offline }: Uw.SiteGallery, root: HTMLElement) {
   const model = new Traits(front);
-  model.saying = (message) => void fetched(model, teach, message);
+  model.saying = (message) =>
+    void (message.kind === "daily"
+      ? dailyFetched(model, days, message.date, offline)
+      : fetched(model, teach, message));
   root.className = "widget-box uw-page";
   root.replaceChildren(html("div", { class: "widget-box uw-room" }, placedView(renderGallery, model, "")));
+}
+
+/** From this day on the next month's positions are kept too, for a device that is offline when it begins; and how
+ * long the page rests before it fetches them, in milliseconds. */
+const LATE_IN_MONTH = 24,
+  RESTS = 3000;
+
+/**
+ * The position of a date, "11-29", with those of its month, which come as one file.
+ * @param days files by month
+ * @param offline whether a service worker keeps them
+ */
+async function dailyFetched(model: Traits, days: Record<string, string>, date: string, offline: boolean) {
+  let told = { positions: {}, pool: [], boards: {} };
+  try {
+    told = await packedFile(days[date.slice(0, 2)]);
+  } catch (error) {
+    console.error(error); // the page says so, and offers to try again
+  }
+  model.tell("msg:custom", { kind: "daily", date, ...told });
+  const [month, day] = date.split("-").map(Number),
+    next = days[String((month % 12) + 1).padStart(2, "0")];
+  if (offline && day >= LATE_IN_MONTH) setTimeout(() => packedFile(next).catch(() => {}), RESTS);
 }
 
 /**
@@ -29,7 +55,7 @@ function openGallery({ front, teach }: Uw.SiteGallery, root: HTMLElement) {
  * @param teach files by game and lesson, or notebook
  */
 async function fetched(model: Traits, teach: Record<string, string>, message: Uw.ToFront) {
-  if (message.kind === "open") return; // here it is a link
+  if (message.kind === "open" || message.kind === "daily") return; // not here
   try {
     if (message.kind === "notebook") {
       const file = teach[`${message.game} ${message.which}`];

@@ -49,13 +49,15 @@ class SiteGame(TypedDict):
 
 
 class SiteGallery(TypedDict):
-    """The gallery. `teach` has files by game and lesson ('uncle 1'), or game and notebook ('uncle predict')."""
+    """The gallery. `teach` has files by game and lesson ('uncle 1'), or game and notebook ('uncle predict');
+    `days` those with the positions of the day, by month ('11')."""
 
     kind: Literal["gallery"]
     code: str
     offline: bool
     front: dict[str, Any]
     teach: dict[str, str]
+    days: dict[str, str]
 
 
 class ClassLesson(TypedDict):

@@ -104,8 +104,15 @@ CLAIMS: Claims = {
         "A player with more cards survives more often": lambda: 1 / 2 < came("forty") < came("forty_five"),
     },
     "lessons.toml": {
-        "eight more cards of that name are left for B, or five if it is MR. T": lambda: (
-            {n - 1 for _, n in DECKS["A"]} == {8, 5}
+        "seven cards of each name are left. Whatever A shows, 6 of the other 20 cards match it": lambda: (
+            {*M.unseen(1, 1).values()} == {7} and M.unseen(1, 1).total() == 21 and M(1, 1) == Fraction(6, 20)
+        ),
+        "Four players make six pairs, and any of them may match": lambda: comb(4, 2) == 6,
+        "All three can be different: A shows one name, B another, C the third": lambda: (
+            0 < 1 - M(1, 2) < 1 and len(M.unseen(1, 2)) == 3
+        ),
+        "Each of them matches in 13 out of 100 flips": lambda: of_100(
+            flip_outcomes(M.unseen(1, 5), 2)["stalemate-alike"], 13
         ),
         "so there are three pairs with you in them": lambda: M.at(1, 4).view.seats - 1 == 3,
         "Adding six times 13 gives 78": lambda: of_100(
@@ -113,6 +120,9 @@ CLAIMS: Claims = {
         ),
         "There are twice as many MR. Ts, but they don't win twice as often": lambda: (
             dict(DECKS["B"])["MR. T"] == 12 and M(1, 3) < M(1, 6) < 2 * M(1, 3)
+        ),
+        "With two names it is a stalemate only if all three are the same. Nine cards of each name are left": lambda: (
+            {*M.unseen(2, 1).items()} == {("DOZER", 9), ("JEFF", 9)}
         ),
         "With 12 MR. Ts two of them often come up together": lambda: (
             two_mr_t("B") > 2 * max(two_mr_t("A"), Fraction(1, 8))
@@ -128,8 +138,11 @@ CLAIMS: Claims = {
         ),
         "Seven BUSes are hidden": lambda: M.unseen(3, 6)["BUS"] == 7,
         "and here there are more of them": lambda: both_match(5) > both_match(4),
-        "But out of 9 steps, you win 4 and B wins 1": lambda: M(4, 5) == Fraction(4, 5) > M(4, 4),
-        "the leader would win 2 games out of 3. But rounds": lambda: came("forty") > 40 / 60,
+        "Out of 9 steps, you win 4 and B wins 1": lambda: M(4, 4) == Fraction(4, 5),
+        "But out of 25 steps, you win 12 and B wins 2": lambda: M(4, 5) == Fraction(12, 14) > M(4, 4),
+        "A would win 2 games out of 3. Here it is a little more": lambda: came("forty") > 40 / 60,
+        "even 45 of 60 cards lose one game in five": lambda: of_100(1 - came("forty_five"), 20, 3),
+        "two of them often match each other": lambda: two_mr_t("B") > Fraction(1, 4),
         "It's a little more than 3/4": lambda: came("forty_five") > 45 / 60,
         "One game in five is still turned around": lambda: of_100(1 - came("forty_five"), 20, 3),
         "There are sixty cards, but most of them are turned several times": lambda: (

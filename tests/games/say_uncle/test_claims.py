@@ -74,10 +74,16 @@ def threes(cards: int, joined: bool) -> list[float]:
     return [100 * ways[cards, found] / comb(52, cards) for found in range(most + 1)]
 
 
+def threes_added(at: int) -> float:
+    """The runs of that length in 100 deals, each with the chance that all of its cards are dealt."""
+    n, least = S.at(1, at).question.cards, S.at(1, at).question.least
+    return float(100 * 4 * (15 - least) * Fraction(comb(52 - least, n - least), comb(52, n)))
+
+
 CLAIMS: Claims = {
     "lessons.md": {
         "far more often than once in {unseen} deals": lambda: hidden_five(1) > 4 * Fraction(1, len(CALL.unseen)),
-        "somebody has two in a row far more often than one player does": lambda: S(6, 2) > 2 * S(1, 1),
+        "somebody has two in a row far more often than one player does": lambda: S(6, 2) > 2 * has_run(2, 5),
     },
     "lessons.toml": {
         "Ten cards make 45 pairs. Adding their chances gives 176 out of 100, and no chance is that big": lambda: (
@@ -94,10 +100,23 @@ CLAIMS: Claims = {
         "Eight cards make 56 groups of three and 10 make 120. That's why the chance is about half as large": lambda: (
             (comb(8, 3), comb(10, 3)) == (56, 120) and near(S(1, 8) / S(1, 3), 1 / 2, 0.02)
         ),
-        "Twice as many cards are turned as before, but the chance isn't twice as large": lambda: (
-            S(2, 2) < S(2, 3) < 2 * S(2, 2)
+        "Eight cards make 28 pairs. Adding their chances gives 110 out of 100": lambda: (
+            comb(8, 2) == 28 and of_100(28 * has_run(2, 2), 110)
         ),
-        "Eleven of the cards you can't see are never turned": lambda: S(2, 6) == 1 - Fraction(11, 32),
+        "You can't see 27 cards, and only 12 of them are in the stock": lambda: (
+            len(S.at(2, 1).view.unseen) == 52 - 25 == 27 and 27 - 15 == 12
+        ),
+        "Twelve of the 27 cards you can't see are in the stock": lambda: S(2, 2) == Fraction(12, 27),
+        "six cards make 20 groups of three, and 12 make 220": lambda: (comb(6, 3), comb(12, 3)) == (20, 220),
+        "two out of three sets of ten cards have nothing longer than two in a row": lambda: of_100(S(1, 6), 67),
+        "most sets of ten cards have nothing longer than two in a row": lambda: 1 - has_run(3, 10) > 1 / 2,
+        "in that hand five times as often as you thought": lambda: (
+            hidden_five(1) == 5 * Fraction(1, len(CALL.unseen))
+        ),
+        "You beat one rival in 73 out of 100 deals, but you have to beat all three": lambda: of_100(
+            best_hand("4h 5h 9d Qc 2s", 1), 73
+        ),
+        "Eleven of the cards you can't see are never turned": lambda: S(2, 7) == 1 - Fraction(11, 32),
         "Nearly all the danger comes from one card": lambda: 0.9 < hidden_five(1) / (1 - S(3, 1)) < 1,
         "3 and 4, 4 and 8, or 8 and 9 of diamonds": lambda: len(needs(S.at(3, 2).view, 2)) == 3,
         "Only one card is different, and you win 21 more deals out of 100": lambda: of_100(S(3, 4) - S(3, 3), 21),
@@ -122,6 +141,12 @@ CLAIMS: Claims = {
         ),
     },
     "teacher.md": {
+        "Adding the chances of all pairs gives 110 at position 1 and 176 at position 2": lambda: (
+            of_100(comb(8, 2) * has_run(2, 2), 110) and of_100(comb(10, 2) * has_run(2, 2), 176)
+        ),
+        "At positions 4, 7 and 8 adding comes close": lambda: all(
+            threes_added(at) - 100 * S(1, at) < 10 for at in (4, 7, 8)
+        ),
         "Adding gives 8.4 instead of 8.1 at position 6, but 139 at position 2": lambda: (
             of_100(4 * has_run(3, 5), 8.4, 0.05) and of_100(S(6, 6), 8.1, 0.05) and of_100(4 * has_run(2, 5), 139)
         ),

@@ -12,6 +12,7 @@ import pytest
 from tests.games.say_uncle.tables import view
 from uncle_widgets import play_out
 from uncle_widgets.games.say_uncle import KIT, odds
+from uncle_widgets.games.say_uncle.belief import imagine_hands
 from uncle_widgets.games.say_uncle.cards import (
     DECK,
     KINGS,
@@ -24,6 +25,7 @@ from uncle_widgets.games.say_uncle.cards import (
     parse_cards,
     strength,
 )
+from uncle_widgets.games.say_uncle.imagined import hidden_strengths
 from uncle_widgets.games.say_uncle.questions.illustrated import call_line, rival_by_rival, what_beats
 from uncle_widgets.games.say_uncle.ways import below, spared
 from uncle_widgets.probability.trials import Estimate
@@ -153,6 +155,30 @@ def test_after_a_rival_has_put_a_card_away_it_is_an_estimate() -> None:
     assert (found.n, found.seed) == (odds.SIMULATED, odds.SEED)
     own = odds.wins_if_called(view(*P, turned="Jd>A-2h"))
     assert isinstance(own, F), "my own discards are known to me"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_hands_imagined_on_arrays_are_those_imagined_one_by_one(seats: int) -> None:
+    match, compared = play_out("say_uncle", seats=seats, players="greedy", seed=2, **KIT.short), 0
+    for step in range(0, len(match.steps), 5):
+        seen = match.view(step, 1)
+        if not seen.settled or seen.whole:
+            continue
+        found: dict[int, list[int]] = {}
+        for deal in imagine_hands(seen, Random(step), 20):
+            for seat, _, hand, _ in deal:
+                found.setdefault(seat, []).append(strength(mask_of(hand)))
+        assert hidden_strengths(seen, step, 20) == found
+        compared += 1
+    assert compared
+
+
+def test_without_numpy_an_estimate_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = view(*P, turned="Jd>B")
+    found = odds.wins_if_called(seen)
+    odds._imagined.cache_clear()
+    monkeypatch.setattr(odds, "with_numpy", lambda: False)
+    assert odds.wins_if_called(seen) == found
 
 
 def test_threats_are_the_smallest_sets_that_beat_me() -> None:

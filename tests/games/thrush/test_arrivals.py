@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from math import sqrt
+from math import prod, sqrt
 from random import Random
 from typing import Any
 
@@ -21,6 +22,7 @@ from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.questions.home import HowFar
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, turns_to
+from uncle_widgets.games.words import hundred
 from uncle_widgets.probability.question import Posed
 
 AGENTS = frozenset(OURS.crossings)
@@ -133,20 +135,25 @@ def test_trials_play_as_well_as_the_answer_supposes(more: dict[str, Any]) -> Non
 
 
 def test_the_reasons_add_up_to_the_answer() -> None:
-    """Throws times the chance then, as the lines say them."""
+    """The trips that arrive by way of each place, as the lines say them; or throws, a challenge and a throw."""
+    told = Counter[str]()
     for view in positions(range(2), "greedy", 11):
         posed = HowFar(target=HOME, asked="2", agents="with").posed(view)
         *lines, add = posed.derivation.lines
-        if any(line.words == "Other ends" and line.value != "too late" for line in lines):
-            continue
-        total = 0.0
-        for line in lines:
-            throws = int(line.formula.split()[0])
-            said = {"there": "100", "too late": "0"}.get(line.value, line.value)
-            chance = float(re.sub("[^0-9.]", "", said)) / 100
-            total += throws * chance / 36
-        assert abs(total - float(posed.number)) < 0.0006, view.table.place
-        assert add.value == f"{float(posed.number):.1%}" or posed.number < Fraction(1, 1000)
+        trips = [line for line in lines if line.words.startswith("Trips that arrive")]
+        if trips:
+            found = sum(float(line.value.split()[0]) for line in trips) / 36
+            told["trips"] += 1
+        elif " × " in add.formula:
+            found = prod(float(Fraction(part)) for part in add.formula.split(" × "))
+            told["a challenge"] += 1
+        else:
+            of = int(re.fullmatch(r"(?:.* = )?(\d+)(?: of |/)36", add.formula)[1])  # type: ignore[index]
+            found = of / 36
+            told["throws"] += 1
+        assert abs(found - float(posed.number)) < 0.0006, f"{view.table.place}: {add.formula}"
+        assert add.value == hundred(posed.number)
+    assert min(told[how] for how in ("trips", "a challenge", "throws")) > 3, told
 
 
 def test_the_model_says_what_is_supposed() -> None:

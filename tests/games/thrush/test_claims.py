@@ -80,6 +80,16 @@ CLAIMS: Claims = {
         ),
         "Fewer than one try in three wins all three challenges": lambda: T(2, 3) < 1 / 3,
         "There are three of these orders, so together they're exactly as likely": lambda: T(2, 4) == T(2, 3),
+        "One prisoner in three throws none": lambda: near(1 - T(3, 2), 1 / 3, 0.005),
+        "With six throws it gave 100, so the more throws there are, the bigger your mistake": lambda: (
+            0 < Fraction(3, 6) - T(3, 3) < Fraction(6, 6) - T(3, 2)
+        ),
+        "but winning all of them is much less likely": lambda: T(2, 3) < T(2, 1) / 2,
+        "but for every two agents you lose one challenge on average": lambda: (
+            sum(lost * (lost + 1) * (2 / 3) ** 2 * (1 / 3) ** lost for lost in range(200)) == pytest.approx(1)
+        ),
+        "and seven that are taken now and then outweigh one that is always taken": lambda: 7 * Fraction(1, 4) > 1,
+        "where you have to stop exactly costs more turns than a long straight road": lambda: T(6, 5) > T(6, 4),
         "With four throws a double is more likely than not. With three it wasn't": lambda: (
             freed(3) < 1 / 2 < freed(4) == T(3, 6)
         ),

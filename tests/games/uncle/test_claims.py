@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
-from math import comb
 from typing import Any
 
 import pytest
@@ -17,11 +16,6 @@ from uncle_widgets.games.uncle.cards import DECK, needed
 U = asked("uncle")
 TOUCHED = odds.pile_course(50)
 BACK = odds.pile_hits_with_replacement
-
-
-def some_hold_one() -> bool:
-    one, more = (sum(comb(7, k) * comb(35, 3 - k) for k in ks) for ks in ((1,), (2, 3)))
-    return more < one / 4 and one < comb(42, 3) / 2
 
 
 def tens_made(position: int = 10) -> bool:
@@ -55,9 +49,15 @@ def added_error(unseen_cards: int) -> int:
     return next(u for u in good if Fraction(3 * u, unseen_cards) - hold(u, unseen_cards, 3) > Fraction(1, 10))
 
 
+def thrice(position: int) -> Fraction:
+    """Three times the chance of one card, at a position of lesson 1."""
+    unseen = U.unseen(1, position)
+    return Fraction(3 * unseen[needed(U.at(1, position).view.total)], unseen.total())
+
+
 def first_four(cards: int) -> Fraction:
     """How often a 4 is among the next so many cards, in lesson 7."""
-    unseen = U.unseen(7, 1)
+    unseen = U.unseen(7, 3)
     return hold(unseen[4], unseen.total(), cards)
 
 
@@ -87,21 +87,26 @@ CLAIMS: Claims = {
         ),
     },
     "lessons.toml": {
-        "Some hands have one 4, and a few have two or three": some_hold_one,
-        "One hidden card in five is a 1": lambda: U.unseen(1, 2)[1] * 5 == U.unseen(1, 2).total(),
-        "But the answer is less than three in five": lambda: U(1, 2) < Fraction(3, 5),
+        "You can see six of the seven 1s, so only one is left": lambda: U.unseen(1, 1)[1] == 1,
+        "Twice as many as before makes B about twice as likely to have one": lambda: near(
+            U(1, 2), 2 * U(1, 1), 0.01
+        ),
+        "Most of the 2s are among the few cards left": lambda: U.unseen(1, 9)[2] == 6,
+        "Here three times the chance of one card is exactly right": lambda: (
+            U.unseen(2, 1)[4] == 1 and U(2, 1) == Fraction(3, U.unseen(2, 1).total())
+        ),
         "50 is the most likely of all: no 5 has been played yet": tens_made,
         "Having a 1 is as hard as having a 6. Six of each are hidden": lambda: (
             U(2, 4) == U(2, 5) and U.unseen(2, 4)[6] == U.unseen(2, 5)[1] == 6
         ),
-        "With six players the answer is the same as with three": lambda: U(2, 6) == U(2, 2),
+        "With six players the answer is the same as with three": lambda: U(2, 6) == U(2, 3),
         "you have the only one that has turned up": lambda: U.unseen(2, 7)[1] == 6,
         "it's still your safest card: only two 3s are hidden": lambda: (
             by_card(2, 8, (3, 2, 1))[0] == 3 and U.unseen(2, 8)[3] == 2
         ),
-        "C needs a 3. Four of those are hidden": lambda: U.unseen(2, 1)[3] == 4,
+        "C needs a 3. Four of those are hidden": lambda: U.unseen(2, 2)[3] == 4,
         "Five of those are hidden, one more than the 3s before": lambda: (
-            U.unseen(2, 2)[1] == 5 == U.unseen(2, 1)[3] + 1
+            U.unseen(2, 3)[1] == 5 == U.unseen(2, 2)[3] + 1
         ),
         "each of them is more likely to be a 2": lambda: U(3, 5) > U(3, 5, others="any"),
         "two turns earlier, so you know even less": lambda: (
@@ -130,6 +135,12 @@ CLAIMS: Claims = {
             lambda: by_card(5, 9, (3, 4, 6))[0] == 6 and not odds.hits_next(U.at(5, 9).view, 6)
         ),
         "With two players, nobody came between the next player and you": lambda: U.at(5, 2).view.seats == 2,
+        "Of the 28 cards that are left, seven are 1s: one in four": lambda: (
+            U(4, 1) == Fraction(7, 28) == Fraction(1, 4)
+        ),
+        "Two of A's cards help you: after a 6 your 3 makes the ten, and after a 4 your 5 does": lambda: (
+            needed(11 + 6) == 3 and needed(11 + 4) == 5 and kept_fits(11, {3, 5}) == [4, 6]
+        ),
         "Only your 6 can fit, and only if A plays a 5": lambda: kept_fits(29, {6}) == kept_fits(29, {1, 6}) == [5],
         "Two of the six cards A can play help you": lambda: len(kept_fits(14, {3, 5})) == 2,
         "Neither of the cards you keep can fit": lambda: not kept_fits(27, {3, 6}),
@@ -140,21 +151,21 @@ CLAIMS: Claims = {
             lambda: by_card(6, 8, (1, 3, 6))[-1] == by_card(5, 5, (1, 3, 6))[0] == 6
         ),
         "half as many 4s, but the wait isn't twice as long": lambda: U(7, 4) < U(7, 5) < 2 * U(7, 4),
-        "The first card is out of the deck, so a match is a little less likely than with two dice": lambda: (
-            Fraction(1, 8) < U(8, 1) == Fraction(6, 41) < Fraction(1, 6) and DECK.count(1) == 7
+        "Anything higher wins for C, and 28 of the 40 cards left are higher": lambda: (
+            sum(card > 2 for card in DECK) == 28 and U(8, 1) == 1 - Fraction(28, 40)
         ),
-        "Five players have to draw again more often, but not twice as often": lambda: (
-            U(8, 2) < U(8, 3) < 2 * U(8, 2)
-        ),
+        "only the highest card has to be shared, and six 5s are left": lambda: U(8, 2) == Fraction(6, 40),
         "A 2 is rarely the highest": lambda: NONE_ABOVE_2 < 0.1,
     },
     "teacher.md": {
-        "where few copies are left, it gives 24 instead of 23": lambda: (
-            of_100(
-                Fraction(3 * (few := U.unseen(1, 9)[needed(U.at(1, 9).view.total)]), U.unseen(1, 9).total()), 24
-            )
-            and few < 4
-            and of_100(U(1, 9), 23)
+        "At positions 1 to 3, where few copies are left. With a single copy it is exactly right": lambda: (
+            [near(U(1, at), thrice(at), 0.02) for at in (1, 2, 3)] == [True] * 3 and U(1, 1) == thrice(1)
+        ),
+        "Tripling the chance of one card gives 78 at positions 4 and 5, 72 at position 8 and 90 at position 9": (
+            lambda: [round(100 * thrice(at)) for at in (4, 5, 8, 9)] == [78, 78, 72, 90]
+        ),
+        "The answer to position 5 is 77.78 − 17.95 + 1.20 = 61.03": lambda: (
+            U(1, 5) == Fraction(7, 9) - Fraction(7, 39) + Fraction(7, 585) and of_100(U(1, 5), 61.03, 0.005)
         ),
         "A's 2 is rarely one of the highest cards": lambda: NONE_ABOVE_2 < 0.1,
         "there would be more ties: 17 instead of 15 out of 100": lambda: (

@@ -75,11 +75,15 @@ def test_p1_is_asked_in_words() -> None:
     assert GiveNext(3).posed(P1).out_of_100 == "out of 100 possible hands for B contain a 1"
 
 
-def test_the_steps_of_p1_are_the_hypergeometric_reckoning() -> None:
-    lines = GiveNext(3).posed(P1).derivation.lines
-    assert [line.value for line in lines] == ["32", "5", "4,960", "2,925", "2,035", "41.0%"]
-    assert lines[0].formula == "42 − 7 in the pile − 3 in your hand"
-    assert lines[1].lit == ("p3", "h0.0")
+def test_the_steps_of_p1_are_card_by_card_and_counting_hands_gives_the_same() -> None:
+    reasons = GiveNext(3).posed(P1).derivation
+    lines = reasons.lines
+    assert [line.value for line in lines[:3]] == ["1", "32", "5"]
+    assert [line.value for line in lines[3:]] == ["84 out of 100", "59 out of 100", "about 41 out of 100"]
+    assert lines[1].formula == "42 − 7 in the pile − 3 in your hand"
+    assert lines[2].lit == ("p3", "h0.0")
+    assert lines[4].formula == "27/32 × 26/31 × 25/30"
+    assert [line.value for line in reasons.other] == ["4,960", "2,925", "2,035", "41.0%"]
 
 
 def test_a_prediction_of_47_is_three_times_five_of_thirty_two() -> None:

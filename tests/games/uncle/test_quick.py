@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from tests.games.positions import choices
-from uncle_widgets.engine.game import Chance
+from uncle_widgets.engine.game import EVERYTHING, Chance
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.uncle.events import UncleMade
+from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.quick import Quick
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import LAYS, State
@@ -24,21 +25,23 @@ def hit(game: Uncle, state: State) -> State | None:
     return None
 
 
+def drawn(game: Uncle, state: State, rng: Random) -> State:
+    """The state after the draw that is due, if one is."""
+    turn = game.turn(state)
+    return game.play(state, turn.odds.sample(rng)).state if isinstance(turn, Chance) else state
+
+
 def by_the_rules(game: Uncle, state: State, card: int, rng: Random, hitting: bool) -> tuple[tuple[int, ...], bool]:
     """The chips after the round, and whether the first makes an UNCLE on its next turn."""
 
-    def drawn(state: State) -> State:
-        turn = game.turn(state)
-        return game.play(state, turn.odds.sample(rng)).state if isinstance(turn, Chance) else state
-
-    state = drawn(game.play(state, LAYS[card]).state)
+    state = drawn(game, game.play(state, LAYS[card]).state, rng)
     for _ in range(game.seats - 1):
         if state.phase != "play":
             break
         made = hit(game, state) if hitting else None
         if made is None:
             made = game.play(state, LAYS[rng.choice(state.hands[state.seat])]).state
-        state = drawn(made)
+        state = drawn(game, made, rng)
     last = hit(game, state)
     return (last or state).chips, last is not None
 
@@ -73,5 +76,12 @@ def test_a_round_on_lists_is_the_round_by_the_rules(seats: int, options: dict[st
         made = quick.play(move.card, one, hitting)
         assert (tuple(quick.chips), made) == by_the_rules(game, state, move.card, other, hitting)
         assert one.random() == other.random(), "as many random numbers"
+        view = game.view(state, EVERYTHING)
+        laid = drawn(game, game.play(state, LAYS[move.card]).state, Random(at))
+        assert trials.gives(view, state, move.card, Random(at)) is (hit(game, laid) is not None)
+        best = hit(game, state)
+        assert trials.makes(view, state, state.seat) == (
+            best.chips[state.seat] - state.chips[state.seat] if best else 0
+        )
         ended += not quick.on
     assert ended or not options or "reshuffle" in options

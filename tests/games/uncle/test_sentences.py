@@ -10,6 +10,7 @@ import pytest
 
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
+from uncle_widgets.probability.show import amount
 
 KIT = GAMES["uncle"]
 
@@ -28,8 +29,10 @@ def test_the_parts_of_a_worth_add_up_as_they_are_shown(seed: int) -> None:
         for weight in ("0", "1/2", "1", "2"):
             posed = KIT.questions["U-L5"].at(weight=weight).posed(view)
             shown = posed.derivation.lines[-1].formula
-            found = re.fullmatch(r"(\S+) \+ (\S+) − (\S+) × (\S+)(?: = (\S+))?", shown)
+            found = re.fullmatch(r"(\S+) \+ (\S+) − (?:(\S+) × )?(\S+) = (\S+)", shown)
             assert found, shown
-            now, mine, times, theirs = (value(term) for term in found.groups()[:4])
-            whole = posed.number if found[5] is None else value(found[5])
-            assert now + mine - times * theirs == whole, shown
+            assert (found[3] or "1") == weight, shown
+            now, mine, theirs, whole = (value(found[at]) for at in (1, 2, 4, 5))
+            assert now + mine - Fraction(weight) * theirs == whole, shown
+            assert amount(whole, "chips") == posed.derivation.lines[-1].value, shown
+            assert abs(whole - posed.number) < Fraction(1, 200), shown

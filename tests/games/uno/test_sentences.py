@@ -73,17 +73,32 @@ def asked_sentences(match: Match[Any, Any, Any], step: int, watcher: Any, rng: R
 def adds_up(posed: Posed[Any]) -> None:
     """Parts of a whole that are shown as numbers give that whole."""
     if posed.question.id == "N-L3":
-        numbers = [re.findall(r"[\d,]+", f"{line.words} {line.formula}") for line in posed.derivation.lines]
-        (holders, *_), (*_, held), (bluffs, again, right) = numbers[1], numbers[2], numbers[3]
-        assert int(held.replace(",", "")) + int(right.replace(",", "")) == int(holders.replace(",", ""))
-        assert bluffs == again == posed.derivation.lines[2].value
+        lines = posed.derivation.lines[1:]
+        numbers = [
+            [int(n.replace(",", "")) for n in re.findall(r"\d[\d,]*", f"{line.words} {line.formula}")]
+            for line in lines
+        ]
+        hold, bluff, right, played = (int(line.value.replace(",", "")) for line in lines[:4])
+        (holders, *_), (held, *_), (everyone, them), (bluffs, allowed, *kept), last = numbers
+        assert holders == everyone == hold + right
+        assert held == them == hold
+        assert (bluffs, allowed) == (bluff, right)
+        assert bluff + right == played == holders - sum(kept)
+        assert last == [bluff, played]
     if posed.question.id == "N-L5":
-        points, mean, sums = posed.derivation.lines[1:4]
-        parts = [int(n.replace(",", "")) for n in re.findall(r"([\d,]+) \(", points.formula)]
+        _, wild, action, points, one, *together = posed.derivation.lines
+        parts = [int(n.replace(",", "")) for n in re.findall(r"[\d,]+", points.formula)]
         assert sum(parts) == int(points.value.replace(",", ""))
-        size, share = sums.formula.replace(",", "").split(" × ")
-        assert int(size) * Fraction(share) == posed.number
-        assert share == mean.formula.replace(",", "")
+        for line, part in ((wild, parts[0]), (action, parts[1])):
+            assert line.formula.endswith(f" = {part:,} points")
+            assert line.formula.startswith(f"{line.value} × ")
+        whole, n = map(int, one.formula.replace(",", "").split(" ÷ "))
+        assert whole == sum(parts)
+        for line in together:
+            size, again = line.formula.split(" × ")
+            assert again == one.formula
+            assert int(size) * Fraction(whole, n) == posed.number
+        assert together or Fraction(whole, n) == posed.number
 
 
 def every_question(seed: int, places: int) -> None:
@@ -117,14 +132,16 @@ def test_the_bluffs_of_the_lesson_are_counted_in_whole_numbers() -> None:
     rates = [exercise.posed.quantities for exercise in exercises(KIT, plans(KIT)[2])]
     made = [Holders.counted(Fraction(rate["prior"]), Fraction(rate["r"])) for rate in rates]
     assert [(of.all, of.hold, of.bluff, of.right) for of in made] == [
-        (100, 25, 5, 75), (100, 50, 10, 50), (100, 75, 15, 25), (100, 80, 8, 20),
+        (100, 75, 15, 25), (100, 25, 5, 75), (100, 50, 10, 50), (100, 80, 8, 20),
         (100, 80, 40, 20), (100, 60, 60, 40), (100, 40, 20, 60), (100, 60, 30, 40),
     ]  # fmt: skip
 
 
-def test_a_bluff_is_derived_in_six_steps_and_its_question_says_how_many_bluff() -> None:
+def test_a_bluff_is_derived_in_six_lines_and_its_question_says_how_many_bluff() -> None:
+    """After them come the formula of Bayes' theorem and the picture of a hundred players."""
     fourth, fifth = (exercise.posed for exercise in exercises(KIT, plans(KIT)[2])[3:5])
-    assert [len(steps(posed)) for posed in (fourth, fifth)] == [6, 6]
+    assert [len(posed.derivation.lines) for posed in (fourth, fifth)] == [6, 6]
+    assert [len(steps(posed)) for posed in (fourth, fifth)] == [8, 8]
     assert "10 out of 100 players with a blue card bluff." in fourth.words
     assert fifth.words == fourth.words.replace("10 out of", "50 out of")
 
@@ -185,13 +202,13 @@ def test_the_coach_says_whose_turn_an_action_card_takes() -> None:
 
 def test_a_position_that_was_set_up_does_not_say_how_many_turns_were_played() -> None:
     """Lesson 3, position 5 has 20 discards: it is not turn 0, nor lesson 2, position 4 turn 1."""
-    for lesson, at, place in ((3, 5, "Hand 1."), (2, 4, "Hand 1."), (2, 1, "Hand 1, turn 1.")):
+    for lesson, at, place in ((3, 5, "Hand 1."), (2, 4, "Hand 1."), (2, 3, "Hand 1, turn 1.")):
         view = exercises(KIT, plans(KIT)[lesson - 1])[at - 1].view
         assert KIT.scene(view, (), "ABCD", ()).place == place
 
 
 def test_one_discard_is_one_discard() -> None:
-    first, later = (exercises(KIT, plans(KIT)[1])[at - 1].view for at in (1, 4))
+    first, later = (exercises(KIT, plans(KIT)[1])[at - 1].view for at in (3, 4))
     for view, label in ((first, "discard"), (later, "discards")):
         zones = {zone.id: zone for zone in KIT.scene(view, (), "ABCD", ()).zones if isinstance(zone, Stack)}
         assert zones["discard"].label == label

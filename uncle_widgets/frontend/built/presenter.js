@@ -1,166 +1,166 @@
-var nu=/%(?:2C|2B|2F)/g;var su=t=>encodeURIComponent(t).replace(nu,decodeURIComponent).replace(/['()]/g,e=>`%${e.charCodeAt(0).toString(16).toUpperCase()}`);
-function io({room:t,game:e,values:n,moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${su(i)}`);return`${[`${t}/2`,
-e,...r].join(" ")}: ${s.join(" ")}`.trimEnd()}var tt=()=>document.body?.dataset.voila!=null,gt=()=>tt()&&document.body.dataset.voila!=="notebook";function ao(t,e,n,s){let{class:r,...o}=n,i=[e,r].flat().filter(Boolean).join(" ");i&&t.setAttribute("class",i);for(let[a,
+var fu=/%(?:2C|2B|2F)/g;var pu=t=>encodeURIComponent(t).replace(fu,decodeURIComponent).replace(/['()]/g,e=>`%${e.charCodeAt(0).toString(16).toUpperCase()}`);
+function co({room:t,game:e,values:n,moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${pu(i)}`);return`${[`${t}/2`,
+e,...r].join(" ")}: ${s.join(" ")}`.trimEnd()}var tt=()=>document.body?.dataset.voila!=null,bt=()=>tt()&&document.body.dataset.voila!=="notebook";function uo(t,e,n,s){let{class:r,...o}=n,i=[e,r].flat().filter(Boolean).join(" ");i&&t.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?t.addEventListener(a.slice(2),l):a==="style"?t.style.cssText=
-l:t.setAttribute(a,l===!0?"":String(l)));return t.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),t}var lo=([t,...e])=>t?.
-constructor===Object?[t,e]:[{},[t,...e]];function k(t,e,...n){let[s,...r]=t.split(".");return ao(document.createElementNS(
-"http://www.w3.org/2000/svg",s),r,...lo([e,...n]))}var C=(t,e,n,s,r)=>k("rect",{x:t,y:e,width:n,height:s,...r}),R=(t,e,n,s)=>k(
-"circle",{cx:t,cy:e,r:n,...s}),q=(t,e,n,s)=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),jt=(t,e,n,...s)=>k(
+l:t.setAttribute(a,l===!0?"":String(l)));return t.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),t}var ho=([t,...e])=>t?.
+constructor===Object?[t,e]:[{},[t,...e]];function k(t,e,...n){let[s,...r]=t.split(".");return uo(document.createElementNS(
+"http://www.w3.org/2000/svg",s),r,...ho([e,...n]))}var C=(t,e,n,s,r)=>k("rect",{x:t,y:e,width:n,height:s,...r}),R=(t,e,n,s)=>k(
+"circle",{cx:t,cy:e,r:n,...s}),q=(t,e,n,s)=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Vt=(t,e,n,...s)=>k(
 "svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s);function p(t,e,...n){let[s,...r]=t.split(
-"."),[o,i]=lo([e,...n]),a=s==="section"&&o["aria-label"]&&!gt();return ao(document.createElement(a?"div":s),r,{role:a?"g\
+"."),[o,i]=ho([e,...n]),a=s==="section"&&o["aria-label"]&&!bt();return uo(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function oe(t){let e=t.getRootNode();return e instanceof Document||e instanceof
-ShadowRoot?e.activeElement:null}var qt=t=>t instanceof HTMLTextAreaElement||t instanceof HTMLInputElement&&t.selectionStart!=null;function ru(t,e,n){if(t.
+ShadowRoot?e.activeElement:null}var jt=t=>t instanceof HTMLTextAreaElement||t instanceof HTMLInputElement&&t.selectionStart!=null;function gu(t,e,n){if(t.
 value===t.defaultValue||t.value===e.value||!n&&e.defaultValue!==t.defaultValue)return;e.value=t.value;let s=!1,r=()=>{!s&&
 e.isConnected&&e.dispatchEvent(new Event("change"))};e.addEventListener("change",()=>s=!0),e.addEventListener("blur",r,{
 once:!0}),e.addEventListener("keydown",o=>{o.key==="Enter"&&!e.form&&r()})}function Q(t,...e){let n=oe(t),s=n&&n!==t&&t.
-contains(n)?n:null,r=s?.getAttribute("data-k")??"",o=[...t.querySelectorAll("[data-draft]")].filter(qt),i=qt(s)?{from:s.
+contains(n)?n:null,r=s?.getAttribute("data-k")??"",o=[...t.querySelectorAll("[data-draft]")].filter(jt),i=jt(s)?{from:s.
 selectionStart,to:s.selectionEnd,text:s.value}:null;t.replaceChildren(...e.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){
-let u=t.querySelector(`[data-k="${CSS.escape(l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);qt(u)&&
-u!==l&&ru(l,u,l===s)}if(!s)return;if(ou(t,r)){let l=oe(t);i&&l!==s&&qt(l)&&l.value===i.text&&l.setSelectionRange(i.from,
+let u=t.querySelector(`[data-k="${CSS.escape(l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);jt(u)&&
+u!==l&&gu(l,u,l===s)}if(!s)return;if(bu(t,r)){let l=oe(t);i&&l!==s&&jt(l)&&l.value===i.text&&l.setSelectionRange(i.from,
 i.to);return}let a=t.querySelector("[data-next]")??t;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}
-function ou(t,e){let n=t.querySelector(`[data-k="${CSS.escape(e)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),
-n instanceof HTMLElement}var iu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
-function Vt(t){let e=new DOMParser().parseFromString(t,"image/svg+xml").documentElement;if(e.localName!=="svg")throw new Error(
-"Expected SVG.");for(let n of[...e.querySelectorAll("*"),e]){if(n!==e&&!iu.test(n.localName)){n.remove();continue}for(let{
+function bu(t,e){let n=t.querySelector(`[data-k="${CSS.escape(e)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),
+n instanceof HTMLElement}var yu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
+function Gt(t){let e=new DOMParser().parseFromString(t,"image/svg+xml").documentElement;if(e.localName!=="svg")throw new Error(
+"Expected SVG.");for(let n of[...e.querySelectorAll("*"),e]){if(n!==e&&!yu.test(n.localName)){n.remove();continue}for(let{
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
-test(r))&&n.removeAttribute(s)}}return document.importNode(e,!0)}var au=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
-function bt(t,e){for(let n of(e??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
-/^--[\w-]+$/.test(s)&&au.test(r)&&t.style.setProperty(s,r)}}function ge({label:t,choices:e,value:n,pick:s,k:r}){return p(
+test(r))&&n.removeAttribute(s)}}return document.importNode(e,!0)}var wu=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
+function yt(t,e){for(let n of(e??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
+/^--[\w-]+$/.test(s)&&wu.test(r)&&t.style.setProperty(s,r)}}function ge({label:t,choices:e,value:n,pick:s,k:r}){return p(
 "div.seg",{role:"group","aria-label":t},e.map(([o,i],a)=>p("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
-o)},i)))}var lu=globalThis,ms=lu[Symbol.for("uncle_widgets.page")]??={};function ee(t){return ms.ids=(ms.ids??0)+1,`uw-${t}\
--${ms.ids}`}function co(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
+o)},i)))}var xu=globalThis,ps=xu[Symbol.for("uncle_widgets.page")]??={};function ee(t){return ps.ids=(ps.ids??0)+1,`uw-${t}\
+-${ps.ids}`}function mo(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
 r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(t),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
 function D(t,e,n){n?t.getAttribute(e)!==n&&t.setAttribute(e,n):t.removeAttribute(e)}var ke=(t,...e)=>p("button",t,...e),
-Gt=({kind:t,label:e,strong:n,share:s},r)=>ke({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
+Kt=({kind:t,label:e,strong:n,share:s},r)=>ke({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
 p:${100*s}%`,"data-act":t,"data-k":`key.${t}`,onclick:()=>r(s==null?t:"stop")},s==null?e:`${e} (${Math.round(100*s)}%)`);
-function fs(t,e,n){let s=oe(t),r=s&&t.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
+function gs(t,e,n){let s=oe(t),r=s&&t.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...t.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??t.querySelector(
-"button")??e).focus?.()}var Kt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var uo=Symbol.for("uncle_widgets.presses");function ps(t){let e=t.composedPath()[0],n=e instanceof Element?e.closest("bu\
-tton"):null;return n?.closest(".uw")?n:null}var ho=({dataset:t,textContent:e})=>t.k??t.act??t.clause??e;function mo(){let t=globalThis;
-if(t[uo])return;t[uo]=!0;let e=null,n=null,s=o=>{let i=e,a=ps(o);e=n=null,!(!i||i.isConnected||!a||ho(a)!==ho(i))&&setTimeout(
-()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>e=o.button||o.pointerType==="touch"?null:ps(o)],
-["pointerup",s],["pointercancel",()=>e=null],["keydown",o=>o.repeat||(e=o.key===" "?ps(o):null)],["keyup",o=>o.key===" "&&
-s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var cu=".uw, .uw-page, .uw-room",uu="data-lm-suppress-shortcuts",fo=Symbol.for("uncle_widgets.keys"),hu=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-po=t=>(t.ctrlKey||t.metaKey)&&!hu.test(t.key),go=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches(cu)).
-at(-1);function gs(){let t=globalThis;if(t[fo])return;t[fo]=!0,mo();let e=new WeakSet,n=s=>{po(s)||s.stopPropagation()};
-window.addEventListener("keydown",s=>{let r=go(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
-(o.toggleAttribute(uu,!po(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",s=>{let r=go(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}function bo(t){let e=t.querySelector(".uw");e instanceof HTMLElement&&(e.dir="ltr",e.lang="en")}var xo="uncle_widgets.theme",du="uncle_widgets.inks",mu="uncle_widgets.covers",Zt=[["auto","Auto"],["light","Light"],["d\
-ark","Dark"]],fu=[["two","Two colours"],["four","Four"]],pu=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],yo=t=>Zt.find(([e])=>e===t)?.[0];function gu(){let t=tt()?yo(new URLSearchParams(location.search).get("theme")):void 0;
-try{return t??yo(localStorage.getItem(xo))??"auto"}catch{return t??"auto"}}function wo(t,e,n){try{let s=localStorage.getItem(
+"button")??e).focus?.()}var Zt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var fo=Symbol.for("uncle_widgets.presses");function bs(t){let e=t.composedPath()[0],n=e instanceof Element?e.closest("bu\
+tton"):null;return n?.closest(".uw")?n:null}var po=({dataset:t,textContent:e})=>t.k??t.act??t.clause??e;function go(){let t=globalThis;
+if(t[fo])return;t[fo]=!0;let e=null,n=null,s=o=>{let i=e,a=bs(o);e=n=null,!(!i||i.isConnected||!a||po(a)!==po(i))&&setTimeout(
+()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>e=o.button||o.pointerType==="touch"?null:bs(o)],
+["pointerup",s],["pointercancel",()=>e=null],["keydown",o=>o.repeat||(e=o.key===" "?bs(o):null)],["keyup",o=>o.key===" "&&
+s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var ku=".uw, .uw-page, .uw-room",vu="data-lm-suppress-shortcuts",bo=Symbol.for("uncle_widgets.keys"),$u=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+yo=t=>(t.ctrlKey||t.metaKey)&&!$u.test(t.key),wo=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches(ku)).
+at(-1);function ys(){let t=globalThis;if(t[bo])return;t[bo]=!0,go();let e=new WeakSet,n=s=>{yo(s)||s.stopPropagation()};
+window.addEventListener("keydown",s=>{let r=wo(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
+(o.toggleAttribute(vu,!yo(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+"pointerdown",s=>{let r=wo(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}function xo(t){let e=t.querySelector(".uw");e instanceof HTMLElement&&(e.dir="ltr",e.lang="en")}var $o="uncle_widgets.theme",Mu="uncle_widgets.inks",_u="uncle_widgets.covers",zt=[["auto","Auto"],["light","Light"],["d\
+ark","Dark"]],Su=[["two","Two colours"],["four","Four"]],Tu=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
+n"]],ko=t=>zt.find(([e])=>e===t)?.[0];function Eu(){let t=tt()?ko(new URLSearchParams(location.search).get("theme")):void 0;
+try{return t??ko(localStorage.getItem($o))??"auto"}catch{return t??"auto"}}function vo(t,e,n){try{let s=localStorage.getItem(
 t);return e.find(([r])=>r===s)?.[0]??n}catch{return n}}function Ie(){let t=globalThis,e=Symbol.for("uncle_widgets.theme");
-if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:gu(),inks:wo(du,fu,"two"),covers:wo(mu,pu,"press"),
-roots:new Set,heard:new Set,system:n},n.addEventListener("change",ys),ys()}return t[e]}function bs(t,e){t.classList.toggle(
+if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:Eu(),inks:vo(Mu,Su,"two"),covers:vo(_u,Tu,"press"),
+roots:new Set,heard:new Set,system:n},n.addEventListener("change",xs),xs()}return t[e]}function ws(t,e){t.classList.toggle(
 "four-inks",Ie().inks==="four");for(let n of[t,t.closest(".uw-page")??t.closest(".uw-room")])n instanceof HTMLElement&&(e===
-"auto"?delete n.dataset.theme:n.dataset.theme=e)}function ys(){let{choice:t,roots:e,heard:n,system:s}=Ie();for(let r of e)
-bs(r,t);if(tt()){let r=t==="auto"?s.matches?"dark":"light":t;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var yt=()=>Ie().choice;function ws(t){Ie().choice=t,bu(xo,t),ys()}var ko=()=>Ie().covers;function bu(t,e){try{localStorage.setItem(t,e)}catch{}}function vo(t){let{heard:e}=Ie();return e.add(t),()=>{e.delete(t)}}
-var zt=t=>e=>{let n=t(e),s=e.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=Ie();r.add(s),
-bs(s,yt());let o=new ResizeObserver(()=>{bs(s,yt()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
-n?.()}};async function $o(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
-new DecompressionStream("gzip"))).json()}var yu="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
-xs={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
+"auto"?delete n.dataset.theme:n.dataset.theme=e)}function xs(){let{choice:t,roots:e,heard:n,system:s}=Ie();for(let r of e)
+ws(r,t);if(tt()){let r=t==="auto"?s.matches?"dark":"light":t;document.documentElement.dataset.theme=r,document.body.dataset.
+jpThemeLight=String(r==="light")}for(let r of n)r()}var wt=()=>Ie().choice;function ks(t){Ie().choice=t,Lu($o,t),xs()}var Mo=()=>Ie().covers;function Lu(t,e){try{localStorage.setItem(t,e)}catch{}}function _o(t){let{heard:e}=Ie();return e.add(t),()=>{e.delete(t)}}
+var Yt=t=>e=>{let n=t(e),s=e.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=Ie();r.add(s),
+ws(s,wt());let o=new ResizeObserver(()=>{ws(s,wt()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
+n?.()}};async function So(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
+new DecompressionStream("gzip"))).json()}var Au="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
+vs={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
 1 6.7 76"}]]],4:[66,[["path",{d:"M48 110V5L13 74H66","stroke-miterlimit":12}]]],5:[62,[["path",{d:"M58 7H19L14.6 48A25.5\
  25.5 0 1 1 6.9 77"}]]],6:[64,[["circle",{cx:32,cy:68,r:25}],["path",{d:"M53.5-13 10.6 55.1"}]]],7:[60,[["path",{d:"M0 7\
 H49L15 110","stroke-miterlimit":12}]]],8:[64,[["circle",{cx:32,cy:27,r:20}],["circle",{cx:32,cy:68,r:25}]]],9:[64,[["cir\
-cle",{cx:32,cy:32,r:25}],["path",{d:"M10.5 113 53.4 44.9"}]]],"%":[88,[["path",{d:yu,"stroke-width":11}]]],".":[20,[["re\
+cle",{cx:32,cy:32,r:25}],["path",{d:"M10.5 113 53.4 44.9"}]]],"%":[88,[["path",{d:Au,"stroke-width":11}]]],".":[20,[["re\
 ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[["path",{d:"M12 84 6 118","stroke-width":13}]]],
 "/":[52,[["path",{d:"M48-6 4 106","stroke-width":11}]]],"+":[60,[["path",{d:"M30 26V82M2 54H58","stroke-width":12}]]],"-":[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
 {d:"M8 32 48 76M48 32 8 76","stroke-width":12}]]]," ":[26,[]],J:[54,[["path",{d:"M46-10V69A19.500 19.500 0 0 1 7 69V60"}]]],
 Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[68,[["path",{d:"M7-10V110M66-6 10 62M28 4\
-2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},Oe=t=>t!==""&&[...t].every(e=>e in xs);function le(t,e,n=13){
-return[...String(t)].reduce((r,o)=>r+(xs[o]?.[0]??0)+n,-n)*e/100}function de(t,e,n,s,r={}){let{anchor:o="start",gap:i=13,
-weight:a=s>=60?13:14,colour:l}=r,u=le(t,s,i),c=o==="middle"?e-u/2:o==="end"?e-u:e,h=0,m=[...String(t)].map(d=>{let[f,b]=xs[d]??
+2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},Oe=t=>t!==""&&[...t].every(e=>e in vs);function le(t,e,n=13){
+return[...String(t)].reduce((r,o)=>r+(vs[o]?.[0]??0)+n,-n)*e/100}function de(t,e,n,s,r={}){let{anchor:o="start",gap:i=13,
+weight:a=s>=60?13:14,colour:l}=r,u=le(t,s,i),c=o==="middle"?e-u/2:o==="end"?e-u:e,h=0,m=[...String(t)].map(d=>{let[f,b]=vs[d]??
 [0,[]],g=d===","?"visible":"hidden",y={x:h,y:0,width:f,height:100,viewBox:`0 0 ${f} 100`,style:`overflow:${g}`};return h+=
 f+i,k("svg",y,b.map(([w,v])=>k(w,v)))});return k("g",{transform:`translate(${c} ${n}) scale(${s/100})`,fill:"none",stroke:"\
-currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function wt(t,e,n={}){let s=le(t,e,n.gap),
+currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function xt(t,e,n={}){let s=le(t,e,n.gap),
 r=`width:${s/16}em;height:${e/16}em`;return k("svg.numeral",{viewBox:`0 0 ${s} ${e}`,style:r,"aria-hidden":"true"},de(t,
-0,0,e,n))}var Yt=[t=>`M0 ${t/2}a${t/2} ${t/2} 0 1 1 ${t} 0a${t/2} ${t/2} 0 1 1 ${-t} 0Z`,t=>`M${t*.05} ${t*.05}H${t*.95}\
+0,0,e,n))}var Jt=[t=>`M0 ${t/2}a${t/2} ${t/2} 0 1 1 ${t} 0a${t/2} ${t/2} 0 1 1 ${-t} 0Z`,t=>`M${t*.05} ${t*.05}H${t*.95}\
 V${t*.95}H${t*.05}Z`,t=>`M${t/2} ${-t*.14}L${t*1.14} ${t/2}L${t/2} ${t*1.14}L${-t*.14} ${t/2}Z`,t=>`M${t/2} 0L${t} ${t*.42}\
 V${t}H0V${t*.42}Z`,t=>`M${t*.25} ${t*.04}H${t*.75}L${t*1.04} ${t/2}L${t*.75} ${t*.96}H${t*.25}L${-t*.04} ${t/2}Z`,t=>`M${-t*
-.1} ${t*.16}H${t*1.1}V${t*.84}H${-t*.1}Z`],wu=t=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[t]??"?";function nt(t,e,n,s,r={}){let{fill:o="\
-var(--on-field)",ink:i="var(--field)"}=r,a=t>=Yt.length,l={d:Yt[t%Yt.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
-u=t%Yt.length===3,c={x:s/2,y:u?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
-o:i};return k("g",{transform:`translate(${e} ${n})`},k("path",l),k("text",c,wu(t)))}var Mo={first:"M5 5h3v14H5zM20 5v14L\
+.1} ${t*.16}H${t*1.1}V${t*.84}H${-t*.1}Z`],Cu=t=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[t]??"?";function nt(t,e,n,s,r={}){let{fill:o="\
+var(--on-field)",ink:i="var(--field)"}=r,a=t>=Jt.length,l={d:Jt[t%Jt.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
+u=t%Jt.length===3,c={x:s/2,y:u?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
+o:i};return k("g",{transform:`translate(${e} ${n})`},k("path",l),k("text",c,Cu(t)))}var To={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
 5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",down:"M4 8h16l-8\
  9z",near:"M11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12zm0 2.4a3.6 3.6 0 1 0\
  0 7.2 3.6 3.6 0 0 0 0-7.2z",whole:"M3 3h7v3H6v4H3zM14 3h7v7h-3V6h-4zM3 14h3v4h4v3H3zM18 14h3v7h-7v-3h4z",close:"M6 4 12\
  10 18 4 20 6 14 12 20 18 18 20 12 14 6 20 4 18 10 12 4 6z"};function ce(t,e=22){let n=`width:${e/16}em;height:${e/16}em`;
-return k("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},k("path",{d:Mo[t],"fill-rule":"\
-evenodd"}))}var _o=(t,e,n)=>k("g.opens-mark",{transform:`translate(${t} ${e})`},k("circle",{r:n}),k("path",{d:Mo.eye,"fi\
+return k("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},k("path",{d:To[t],"fill-rule":"\
+evenodd"}))}var Eo=(t,e,n)=>k("g.opens-mark",{transform:`translate(${t} ${e})`},k("circle",{r:n}),k("path",{d:To.eye,"fi\
 ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function me(t,e="var(--ink)",n="none"){return k("pat\
 tern",{id:t,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},C(0,0,6,6,{style:`fill:${n}`}),
 C(0,0,2,6,{style:`fill:${e}`}))}function Le(t,e,n,s,r){let o={r:`M${e-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
 g:`M${e} ${n-s*1.02}L${e+s*1.12} ${n+s*.86}H${e-s*1.12}Z`,b:`M${e-s} ${n}a${s} ${s} 0 1 1 ${2*s} 0a${s} ${s} 0 1 1 ${-2*
-s} 0Z`,y:`M${e} ${n-s*1.2}L${e+s*1.2} ${n}L${e} ${n+s*1.2}L${e-s*1.2} ${n}Z`}[t];return k("path",{d:o,...r})}var Jt=t=>({
-r:"red",g:"green",b:"blue",y:"yellow"})[t]??"";function ks(t,e,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",u="";for(let c=0;c<
+s} 0Z`,y:`M${e} ${n-s*1.2}L${e+s*1.2} ${n}L${e} ${n+s*1.2}L${e-s*1.2} ${n}Z`}[t];return k("path",{d:o,...r})}var Xt=t=>({
+r:"red",g:"green",b:"blue",y:"yellow"})[t]??"";function $s(t,e,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",u="";for(let c=0;c<
 t;c++){let h=e+Math.floor(c/10)*a,m=c%10,d=n-(m+1)*(o+i)-(m>=5?3:0);l+=`M${h} ${d}h${r}v${o}h${-r}z`;for(let f of[.22,.64])
 u+=`M${h+r*f} ${d}h${r*.14}v${o}h${-r*.14}z`}return k("g",{"aria-hidden":"true"},k("path",{d:l,fill:"var(--accent-on-fie\
 ld)"}),k("path",{d:u,fill:"var(--card)"}))}var ye=(t,e,n)=>Math.max(0,Math.min(1,(t-e)/(n-e||1)));function Ae(t,e){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(e-t)/r<=5)??(e-t)/4,s=[];for(let r=Math.
-ceil(t/n);r*n<=e+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Xt=(t,e,n,s="tx",r=14)=>k("text",{x:t,y:e,class:s,
+ceil(t/n);r*n<=e+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Qt=(t,e,n,s="tx",r=14)=>k("text",{x:t,y:e,class:s,
 "font-size":r},n);function ue(t,e,n,s){if(t===0)return R(e,n,s-.8,{fill:"none",stroke:"var(--edge)","stroke-width":1.5});
 let r=t>1&&R(e,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return k("g",R(e,n,t>1?s*.56:s,{fill:"\
-var(--accent-fill)"}),r)}var Qt=class{constructor(e){this.values=e,this.heard=new Map,this.saying=n=>{}}get(e){return this.values[e]}set(e,n){this.
+var(--accent-fill)"}),r)}var en=class{constructor(e){this.values=e,this.heard=new Map,this.saying=n=>{}}get(e){return this.values[e]}set(e,n){this.
 put({[e]:n})}put(e){let n=Object.keys(e).filter(s=>qe(this.values[s],e[s]));for(let s of n)this.values[s]=e[s];for(let s of n)
 this.tell(`change:${s}`,e[s])}save_changes(){}send(e){this.saying(e)}on(e,n){for(let s of e.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(e,n){for(let s of e.split(" "))this.heard.get(s)?.delete(n)}tell(e,n){
-for(let s of[...this.heard.get(e)??[]])s(n)}},qe=(t,e)=>t!==e&&JSON.stringify(t)!==JSON.stringify(e);var Eo={"٪":"%","٫":"."};for(let[t,e]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of e)
-Eo[n]=t;var xu=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,ku=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,vu=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
-$u=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Mu=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function _u(t){let e=t.codePointAt(
-0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(e-n-1));)n++;return String(n%10)}function Su(t){if(/\p{Nd}/u.test(t))return _u(
+for(let s of[...this.heard.get(e)??[]])s(n)}},qe=(t,e)=>t!==e&&JSON.stringify(t)!==JSON.stringify(e);var Co={"٪":"%","٫":"."};for(let[t,e]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of e)
+Co[n]=t;var Ou=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Nu=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Ru=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
+Hu=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Pu=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Uu(t){let e=t.codePointAt(
+0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(e-n-1));)n++;return String(n%10)}function Bu(t){if(/\p{Nd}/u.test(t))return Uu(
 t);if(/\p{No}/u.test(t)){let e=t.normalize("NFKC");return e.includes("⁄")?` ${e.replace("⁄","/")} `:t}return/[\p{Z}\t\n\v\f\r]/u.
-test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t.charCodeAt(0)-65248):Eo[t]??t}var Tu=t=>[
-...t].map(Su).join("").replace(/ +/g," ").trim(),So=t=>t.toFixed(9).replace(/\.?0+$/,""),To=t=>Number.isInteger(t)?t.toLocaleString(
-"en"):String(Number(t.toPrecision(6))),Ne={low:0,high:100,unit:"chance"};function vs({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
-let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${To(t)} to ${To(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
+test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t.charCodeAt(0)-65248):Co[t]??t}var Du=t=>[
+...t].map(Bu).join("").replace(/ +/g," ").trim(),Lo=t=>t.toFixed(9).replace(/\.?0+$/,""),Ao=t=>Number.isInteger(t)?t.toLocaleString(
+"en"):String(Number(t.toPrecision(6))),Ne={low:0,high:100,unit:"chance"};function Ms({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
+let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${Ao(t)} to ${Ao(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function ae(t,e){let{low:n=-1/0,high:s=1/0,unit:r="",
-whole:o=!1}=e,i=Tu(t),a=[...i].slice(0,20).join(""),l=($,T="")=>({value:null,share:Number.NaN,words:$,meant:T});if(!i)return l(
-`${vs(e)}.`);let u=l(`${vs(e)}, not '${a}'.`),c=xu.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,f=ku.exec(m),b=f!=
-null&&f[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),y=o&&Mu.test(m),w;if(f){let[,$="0",T,E]=f;if(!Number(E))return u;let S=(Number(
-$)*Number(E)+Number(T))/Number(E);w=_=>S*10**_}else if(g&&($u.test(m)||y)){let $=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");w=
-T=>+`${$}e${T}`}else if(vu.test(m)){let $=m.replace(",",".");w=T=>+`${$}e${T}`}else return u;if(d&&(r!=="chance"&&r!=="s\
-hare"||b&&(d==="%"||r==="share")))return u;let v=d&&r==="share"?-2:b&&r==="chance"?2:0,x=h==="-"?-1:1,M=x*w(v)||0;if(M<n||
-M>s||o&&!Number.isInteger(M))return l(`${vs(e)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!b&&!d){let $=So(w(2)),T=So(M);return l(
-`Did you mean ${$} out of 100? Type ${$}, or ${T}% for ${T} out of 100.`,$)}return{value:M,share:x*w(v-2)||0,words:"",meant:""}}var en=["answer","why","try","steps","example"],[Lo,Ao]=en.slice(3),Hp=en.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
-let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function Eu(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
-r 99.9%":`${Me(100*t,1)}%`}var Re=(t,e)=>e==="chance"?Eu(t):`${Me(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function nn(t,e,n){
+whole:o=!1}=e,i=Du(t),a=[...i].slice(0,20).join(""),l=(M,T="")=>({value:null,share:Number.NaN,words:M,meant:T});if(!i)return l(
+`${Ms(e)}.`);let u=l(`${Ms(e)}, not '${a}'.`),c=Ou.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,f=Nu.exec(m),b=f!=
+null&&f[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),y=o&&Pu.test(m),w;if(f){let[,M="0",T,E]=f;if(!Number(E))return u;let S=(Number(
+M)*Number(E)+Number(T))/Number(E);w=_=>S*10**_}else if(g&&(Hu.test(m)||y)){let M=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");w=
+T=>+`${M}e${T}`}else if(Ru.test(m)){let M=m.replace(",",".");w=T=>+`${M}e${T}`}else return u;if(d&&(r!=="chance"&&r!=="s\
+hare"||b&&(d==="%"||r==="share")))return u;let v=d&&r==="share"?-2:b&&r==="chance"?2:0,x=h==="-"?-1:1,$=x*w(v)||0;if($<n||
+$>s||o&&!Number.isInteger($))return l(`${Ms(e)}, not ${a}.`);if(r==="chance"&&$>0&&$<1&&!b&&!d){let M=Lo(w(2)),T=Lo($);return l(
+`Did you mean ${M} out of 100? Type ${M}, or ${T}% for ${T} out of 100.`,M)}return{value:$,share:x*w(v-2)||0,words:"",meant:""}}var tn=["answer","why","try","steps","example"],[Oo,No]=tn.slice(3),Jp=tn.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
+let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function Wu(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
+r 99.9%":`${Me(100*t,1)}%`}var Re=(t,e)=>e==="chance"?Wu(t):`${Me(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function sn(t,e,n){
 let{value:s,share:r,words:o}=ae(String(t),e==="chance"?Ne:{low:n[0],high:n[1],unit:e});if(s==null)throw new Error(o);return e===
-"chance"?r:s}var Co=(t,e,n,s)=>s==="far"?Lu(t,e,n):$s(t,e,n,s);function $s(t,e,n,s){let r=n==="chance",o=Math.round(Math.
-abs(t-e)*1e9)/1e9,i=r?String(tn(o)):Re(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${t>e?"high":"low"}.`}function Lu(t,e,n){let s=n==="chance",r=s?String(tn(10*t)/10):Me(t,2).replace(/\.?0+$/,
-"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?tn(e):Re(e,n)}.`}var tn=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Ms=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var He=t=>t.charAt(0).toUpperCase()+t.slice(1);var Wp="no one two three four five six seven eight nine ten".split(" ");var sn=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`;function _s(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.place.split(" ");if(Number(o)!==e.course||(a??
+"chance"?r:s}var Ro=(t,e,n,s)=>s==="far"?Fu(t,e,n):_s(t,e,n,s);function _s(t,e,n,s){let r=n==="chance",o=Math.round(Math.
+abs(t-e)*1e9)/1e9,i=r?String(nn(o)):Re(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
+"Close: "}${i} too ${t>e?"high":"low"}.`}function Fu(t,e,n){let s=n==="chance",r=s?String(nn(10*t)/10):Me(t,2).replace(/\.?0+$/,
+"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?nn(e):Re(e,n)}.`}var nn=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Ss=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var He=t=>t.charAt(0).toUpperCase()+t.slice(1);var ng="no one two three four five six seven eight nine ten".split(" ");var rn=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`;function Ts(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.place.split(" ");if(Number(o)!==e.course||(a??
 "")!==(n?"again":"")||s.has(Number(i)))continue;let l=t.card(r.place,r.question,{});l&&!qe(l.settings,r.settings)&&s.set(
-Number(i),r)}return s}var Nu=["steps","asks","dots","row"],Oo=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
-line","certain"],Ru=["row","judged","heat","lesson","tries","asks"],Hu=.02,Pu=1e9,No=(t,e)=>Object.fromEntries(Object.entries(
-t).filter(([n])=>e(n))),Ss=class{constructor(e,n,s){this.panel=e,this.settings=n,this.certain=!!e.certain,this.heat=e.heat,
-this.answered=No(e,i=>Oo.includes(i)||i==="lesson");let r=e.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!qe(
-l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=No(e,i=>!Oo.includes(i)&&!Ru.includes(i));this.asked={...o,knobs:r},
+Number(i),r)}return s}var Vu=["steps","asks","dots","row"],Ho=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
+line","certain"],Gu=["row","judged","heat","lesson","tries","asks"],Ku=.02,Zu=1e9,Po=(t,e)=>Object.fromEntries(Object.entries(
+t).filter(([n])=>e(n))),Es=class{constructor(e,n,s){this.panel=e,this.settings=n,this.certain=!!e.certain,this.heat=e.heat,
+this.answered=Po(e,i=>Ho.includes(i)||i==="lesson");let r=e.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!qe(
+l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=Po(e,i=>!Ho.includes(i)&&!Gu.includes(i));this.asked={...o,knobs:r},
 this.offers=Object.fromEntries(r.map(({name:i,choices:a})=>[i,a.map(([l])=>l)]))}get row(){let e=this.panel.knobs.find(n=>!n.
 model);return(this.panel.row??[]).map(({value:n,label:s})=>[e.name,n,s])}get asks(){return this.panel.asks??[]}get example(){
-let{judged:e,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(e.exact-.5)<Hu)}get lines(){return(this.
+let{judged:e,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(e.exact-.5)<Ku)}get lines(){return(this.
 panel.steps??[]).filter(e=>e.value!=null&&!e.other).length}get number(){let{exact:e}=this.panel.judged;return{number:e,text:Re(
-e,this.panel.measure)}}value(e){return nn(e,this.panel.measure,this.panel.span)}verdict(e){let{verdicts:n}=this.panel.judged,
-s=Math.round(e*Pu),[,r,o]=n.find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(e){return this.panel.
+e,this.panel.measure)}}value(e){return sn(e,this.panel.measure,this.panel.span)}verdict(e){let{verdicts:n}=this.panel.judged,
+s=Math.round(e*Zu),[,r,o]=n.find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(e){return this.panel.
 judged.mistakes[this.verdict(e).mistake]??null}told(e){let n=this.value(e),{judged:s,measure:r}=this.panel;return{value:n,
-verdict:Co(n,s.exact,r,this.verdict(n).band)}}},Uu=2,rn=class{constructor(e){this.locked=!1;this.saved=e,this.cards=new Map}offered(e){
+verdict:Ro(n,s.exact,r,this.verdict(n).band)}}},zu=2,on=class{constructor(e){this.locked=!1;this.saved=e,this.cards=new Map}offered(e){
 return this.saved.questions.map(({id:n})=>n)}panels(e,n){return[[],[]]}card(e,n,s){let r=JSON.stringify([e,n,s]),o=this.
 cards.get(r);return this.cards.has(r)||(o=this.made(e,n,s),this.cards.set(r,o)),o??null}made(e,n,s){let[r,o]=this.panels(
 e,n),i=[...r,...o].map(h=>this.unfolded(h));if(i.length===0)return null;let a=i.map(h=>h.set),l={...a[0],...s},u=({name:h,
 choices:m,value:d})=>{let f=m.some(([b])=>b===l[h])||m.length===0;return!(h in l)||d===(f?l[h]:m[0][0])},c=i.find(({panel:h})=>h.
-knobs.every(u))??i[0];return new Ss(c.panel,c.set,a.slice(0,r.length))}unfolded(e){let{pool:n,panels:s}=this.saved,r={};
-for(let[i,a]of Object.entries(s)){let l=a[e];l!=null&&(r[i]=Nu.includes(i)?l.map(u=>n[u]):n[l])}let o=r.knobs.map(i=>[i.
+knobs.every(u))??i[0];return new Es(c.panel,c.set,a.slice(0,r.length))}unfolded(e){let{pool:n,panels:s}=this.saved,r={};
+for(let[i,a]of Object.entries(s)){let l=a[e];l!=null&&(r[i]=Vu.includes(i)?l.map(u=>n[u]):n[l])}let o=r.knobs.map(i=>[i.
 name,i.value]);return{panel:r,set:Object.fromEntries(o)}}prefer(e){return""}chip(e){let{id:n,name:s,title:r}=this.saved.
 questions.find(o=>o.id===e)??this.saved.questions[0];return{id:n,name:s,title:r}}away(e,n){let{when:s}=this.saved.questions.
 find(r=>r.id===n)??{when:""};return s?`This question comes up ${s}.`:this.saved.onward}fault(e){return""}notice(e){return""}told(e,n,s,r=e.
 mistake(e.value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&
-i<Uu;return{...e.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(e){return e}nothing(e,n){let s=this.
+i<zu;return{...e.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(e){return e}nothing(e,n){let s=this.
 saved.questions.find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(e,n);return{key:e,none:!0,title:r,
-when:o}}};var Ro=t=>Math.round(t*1e9),on=class extends rn{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
+when:o}}};var Uo=t=>Math.round(t*1e9),an=class extends on{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
 let[s]=this.lesson.courses;this.saved=this.lesson=n,this.cards.clear(),this.courses=this.courses.map(r=>r===s?n.courses[0]:
 r)}again(){this.courses.push(this.lesson.courses[0])}practise(n){let s=this.lesson.courses[1];if(!s)return!1;let r=s.leads[n]??
 [],o=[...r,...s.positions.keys()].filter((a,l,u)=>u.indexOf(a)===l),i=Object.fromEntries(o.map((a,l)=>[l,s.laid[a]]));return this.
@@ -173,21 +173,21 @@ let{likes:r}=this.course(n).positions[s];return r.filter(([o])=>o<this.lesson.co
 like:r},o){let i=this.course(n);if(r<0)return i.laid[(o.length>0?o:[s]).join(" ")];let[a,l]=i.positions[s].likes[r];return this.
 lesson.courses[a].laid[String(l)]}offered(n){return n?[this.position(n).question]:[]}panels(n,s){let r=this.position(n);
 return[r.question===s?r.panels:[],[]]}notice({place:n,said:s}){let[r,o,i]=n.split(" "),a=i==="again";if(i==="like")return this.
-position(n).notice;let l=this.pair(Number(r),Number(o)).map(c=>sn(Number(r),c,a));return(l.length>0&&l.every(c=>s.some(h=>h.
+position(n).notice;let l=this.pair(Number(r),Number(o)).map(c=>rn(Number(r),c,a));return(l.length>0&&l.every(c=>s.some(h=>h.
 place===c))?l:[n]).map(c=>this.position(c).notice).join(" ")}called(n){let[s,r,o]=n.split(" "),{place:i}=this.position(n);
 return o==="like"?`${this.position(`${s} ${r}`).place}, one like it: ${i}`:i+(o==="again"?", again":"")}told(n,s,r){let o=n.
 value(s.number),i=n.verdict(o).near?void 0:this.slipped(s.place,o,r);return super.told(n,s,r,i??n.mistake(o))}slipped(n,s,r){
 if(n.includes(" like "))return;let[o,i]=n.split(" ").map(Number),a={asked:{said:r},course:o};return this.position(n).compares.
-find(({above:l,at:u,fits:c})=>{let h=_s(this,a),m=_s(this,a,!0),d=h.has(i)||m.has(i),f=(d?m.get(u):void 0)??h.get(u)??m.
-get(u),b=f&&this.card(f.place,f.question,f.settings);if(!b)return!1;let g=s-b.value(f.number);return Ro(l?g:-g)>=Ro(c)})?.
-mistake}};var Bu=2;var je=(t,e=2)=>Me(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Ho(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,a=s==="chance",l=a?i>=Bu&&!Du(t,e,o,i,r)?0:1:2,u=je(i,l);if(a&&je(o,l)!==
+find(({above:l,at:u,fits:c})=>{let h=Ts(this,a),m=Ts(this,a,!0),d=h.has(i)||m.has(i),f=(d?m.get(u):void 0)??h.get(u)??m.
+get(u),b=f&&this.card(f.place,f.question,f.settings);if(!b)return!1;let g=s-b.value(f.number);return Uo(l?g:-g)>=Uo(c)})?.
+mistake}};var Yu=2;var je=(t,e=2)=>Me(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Bo(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,a=s==="chance",l=a?i>=Yu&&!Ju(t,e,o,i,r)?0:1:2,u=je(i,l);if(a&&je(o,l)!==
 je(n,l))return`between ${je(t,l)} and ${je(e,l)} out of 100`;let c=a?"out of 100":s;return`about ${je(n,l)} ${c}, give o\
-r take ${Number(u)?u:"less than 0.01"}`}function Du(t,e,n,s,r){let[o,i]=[n,s].map(a=>Number(je(a,0)));return r.some(a=>(t<=
-a&&a<=e)!=(o-i<=a&&a<=o+i))}var xt=1.959963984540054;function Po(t,e){let n=t/e,s=xt*xt,r=(n+s/(2*e))/(1+s/e),o=xt/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-
-o),Math.min(1,r+o)]}function Uo(t,e,n){let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-xt*r,s+xt*r]}function Bo({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Do=300,Wu=4,Fu=1e-9,Wo=11,an=class{constructor(e){this.saved=e,this.lesson=new on(e),this.lesson.again(),this.positions=
+r take ${Number(u)?u:"less than 0.01"}`}function Ju(t,e,n,s,r){let[o,i]=[n,s].map(a=>Number(je(a,0)));return r.some(a=>(t<=
+a&&a<=e)!=(o-i<=a&&a<=o+i))}var kt=1.959963984540054;function Do(t,e){let n=t/e,s=kt*kt,r=(n+s/(2*e))/(1+s/e),o=kt/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-
+o),Math.min(1,r+o)]}function Wo(t,e,n){let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-kt*r,s+kt*r]}function Fo({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Io=300,Xu=4,Qu=1e-9,qo=11,ln=class{constructor(e){this.saved=e,this.lesson=new an(e),this.lesson.again(),this.positions=
 e.courses[0].positions,this.of=this.positions.length}explain(e){this.saved=e,this.lesson.explain(e),this.positions=e.courses[0].
-positions}card(e){let n=sn(0,e),s=this.lesson.card(n,this.positions[e].question,{});if(!s)throw new Error(`Expected a qu\
+positions}card(e){let n=rn(0,e),s=this.lesson.card(n,this.positions[e].question,{});if(!s)throw new Error(`Expected a qu\
 estion at position ${e+1}.`);return s}panel(e){return this.card(e).panel}measure(e){return this.panel(e).measure}span(e){
 return this.measure(e)==="chance"?[0,1]:this.panel(e).span}scale(e){return this.measure(e)==="chance"?100:1}exact(e){return this.
 panel(e).judged.exact}steps(e){return this.panel(e).steps?.length??0}pair(e){return this.lesson.pair(0,e)}laid(e){let n=this.
@@ -197,160 +197,160 @@ let r=n.replace(/\s*([/\u2044\u2215])\s*/g,"$1").replace(/\s+(?=[%\uff05\u066a])
 "$1x$2 ").split(/[\s;]+|,\s|,$/).flatMap(o=>/,.*,/.test(o)?o.split(","):[o]).filter(Boolean).flatMap(o=>{let[i,a="1"]=o.
 split("x");if(/\d,\d/.test(i))throw new Error(`Is ${i.slice(0,20)} one number or two? Use a decimal point, or put a spac\
 e after the comma.`);if(!/^\d{1,3}$/.test(a))throw new Error(`Type numbers such as 60 x4, 45, not '${o.slice(0,20)}'.`);
-let l=nn(i,this.measure(e),this.span(e));return Array(Number(a)).fill(l)});if(r.length===0||r.length>Do)throw new Error(
-`Type 1 to ${Do} numbers, such as 60 x4, 45.`);return r}written(e,n){return this.measure(e)==="chance"?Me(100*n,1).replace(
-/\.0$/,""):Re(n,this.measure(e))}bands(e){let[n,s]=this.span(e);if(this.measure(e)==="chance")return Array.from({length:Wo},
-(i,a)=>a/10);let r=Ae(n,s),o=r.flatMap((i,a)=>a?[(i+r[a-1])/2,i]:[i]);return o.length<=Wo?o:r}near(e,n){return this.card(
-e).verdict(n).near}reach(e){return Ms(this.exact(e),this.measure(e))}closeWords(e){return this.measure(e)==="chance"?"wi\
+let l=sn(i,this.measure(e),this.span(e));return Array(Number(a)).fill(l)});if(r.length===0||r.length>Io)throw new Error(
+`Type 1 to ${Io} numbers, such as 60 x4, 45.`);return r}written(e,n){return this.measure(e)==="chance"?Me(100*n,1).replace(
+/\.0$/,""):Re(n,this.measure(e))}bands(e){let[n,s]=this.span(e);if(this.measure(e)==="chance")return Array.from({length:qo},
+(i,a)=>a/10);let r=Ae(n,s),o=r.flatMap((i,a)=>a?[(i+r[a-1])/2,i]:[i]);return o.length<=qo?o:r}near(e,n){return this.card(
+e).verdict(n).near}reach(e){return Ss(this.exact(e),this.measure(e))}closeWords(e){return this.measure(e)==="chance"?"wi\
 thin 10":`within ${Re(this.reach(e),this.measure(e))}`}mistake(e,n,s=()=>{}){return this.near(e,n)?null:this.positions[e].
-compares.find(({above:o,at:i,fits:a})=>{let l=s(i);return l!=null&&(o?n-l:l-n)>a-Fu})?.mistake??this.card(e).mistake(n)}mistakeOf({
+compares.find(({above:o,at:i,fits:a})=>{let l=s(i);return l!=null&&(o?n-l:l-n)>a-Qu})?.mistake??this.card(e).mistake(n)}mistakeOf({
 member:e,at:n,vote:s,value:r},o){let i=a=>o.find(l=>l.member===e&&l.at===a&&l.vote===1)?.value;return this.mistake(n,r,e&&
 s===1?i:void 0)}deals(e){let{tries:n,certain:s,untried:r}=this.panel(e);return n&&!s&&!r?n:null}deal(e,n){let s=this.deals(
-e),{values:r,signs:o}=s;return{value:r[o.charCodeAt(n%o.length)-48],...n<s.kept&&{kept:Bo(s,n)}}}heaps(e,n){let s=new Map;
+e),{values:r,signs:o}=s;return{value:r[o.charCodeAt(n%o.length)-48],...n<s.kept&&{kept:Fo(s,n)}}}heaps(e,n){let s=new Map;
 for(let r of e){let o=this.mistakeOf(r,n);if(!o)continue;let i=s.get(o.name)??{mistake:o,values:[]};i.values.push(r.value),
-s.set(o.name,i)}return[...s.values()].filter(({values:r})=>r.length>=Wu).map(({mistake:r,values:o})=>{let[i,a]=[Math.min(
+s.set(o.name,i)}return[...s.values()].filter(({values:r})=>r.length>=Xu).map(({mistake:r,values:o})=>{let[i,a]=[Math.min(
 ...o),Math.max(...o)],l=e.filter(({value:u})=>u>=i&&u<=a);return{mistake:r,values:o,from:i,to:a,n:o.length,alone:l.length===
 o.length}}).sort((r,o)=>r.from-o.from)}tells(e,n,s=!1){let{mistakes:r,verdicts:o}=this.panel(e).judged;return s&&this.positions[e].
 compares.some(({mistake:a})=>a.kind===n)||o.some(([,,a])=>r[a]?.kind===n)}spread(e,n){let s=n.filter(r=>this.near(e,r)).
 length/(n.length||1);return n.length===0?{split:!1,name:"Nobody has answered",words:""}:s<.3?{split:!1,name:"Few are clo\
 se",words:"talk it over, then vote again"}:s<=.7?{split:!0,name:"Split",words:"worth a discussion"}:{split:!1,name:"Most\
- are close",words:"show the answer"}}};function ln(t,e){let{zones:n,board:s,sheet:r,...o}=t,i=a=>a==null?void 0:e[a];return{...o,zones:n.map(a=>e[a]),board:i(s)??
-"",sheet:i(r)}}var cn=class{constructor(e,n){this.resting=0;this.model=e,this.pages=new Map(Object.entries(e.get("pages")??
+ are close",words:"show the answer"}}};function cn(t,e){let{zones:n,board:s,sheet:r,...o}=t,i=a=>a==null?void 0:e[a];return{...o,zones:n.map(a=>e[a]),board:i(s)??
+"",sheet:i(r)}}var un=class{constructor(e,n){this.resting=0;this.model=e,this.pages=new Map(Object.entries(e.get("pages")??
 {})),this.asked=new Map,this.hear=s=>{s.kind==="page"&&(this.pages.set(`${s.watcher}.${s.page}`,s),n())},e.on("msg:custo\
 m",this.hear)}get watcher(){return this.model.get("watcher")}get few(){return this.model.get("frames")[this.watcher]??[]}get length(){
 return this.model.get("count")||this.few.length}scene(e){let n=Math.max(0,Math.min(e,this.length-1));if(!this.model.get(
-"count"))return this.few[n]?ln(this.few[n],this.model.get("pool")):null;let s=this.model.get("size"),r=Math.floor(n/s),o=this.
-page(r);return o?(this.fetchRest(r),ln(o.frames[n-r*s],o.pool)):null}page(e,n=this.watcher){let s=`${n}.${e}`,r=this.pages.
+"count"))return this.few[n]?cn(this.few[n],this.model.get("pool")):null;let s=this.model.get("size"),r=Math.floor(n/s),o=this.
+page(r);return o?(this.fetchRest(r),cn(o.frames[n-r*s],o.pool)):null}page(e,n=this.watcher){let s=`${n}.${e}`,r=this.pages.
 get(s);return!r&&performance.now()-(this.asked.get(s)??-1/0)>8e3&&(this.asked.set(s,performance.now()),this.model.send({
 kind:"page",watcher:n,page:e})),r}fetchRest(e){clearTimeout(this.resting);let n=Math.ceil(this.length/this.model.get("si\
 ze")),s=Array.from({length:n},(a,l)=>(e+l)%n),r=n<=4?s:[e],o=s.map(a=>[a,this.watcher]);for(let[a]of this.model.get("eye\
 s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let e=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(e);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
-[]).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Fo={door:["ask"],ask:["held","shown","ask"],held:["talk","ask","shown"],talk:["ask","shown"],shown:["why","deal","as\
-k","end"],why:["why","shown","deal","ask","end"],deal:["shown","why","ask","end"],end:["ask","door"]},Io=300,Y=10,kt=t=>Object.
+[]).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var jo={door:["ask"],ask:["held","shown","ask"],held:["talk","ask","shown"],talk:["ask","shown"],shown:["why","deal","as\
+k","end"],why:["why","shown","deal","ask","end"],deal:["shown","why","ask","end"],end:["ask","door"]},Vo=300,Y=10,vt=t=>Object.
 freeze({how:"hands",to:"door",at:0,vote:1,step:0,ends:0,votes:[],pressed:{},here:30,waiting:0,members:[],done:[],...t}),
 G=(t,e=t.at,n=t.vote)=>t.votes.filter(s=>s.at===e&&s.vote===n);function _e(t){let e=G(t),n=new Set(e.map(({member:r})=>r)),
 s=t.how==="phones"?t.members.filter(({here:r,number:o})=>r&&!n.has(o)).length:Math.max(0,t.here-e.length);return{answered:e.
-length,missing:s,of:e.length+s}}function Vo(t){let{answered:e,missing:n,of:s}=_e(t);return e===0||3*n>=s}var un=({of:t},{
-at:e})=>e+1<t?e+1:-1,st=({pressed:t,at:e})=>Object.values(t[e]??{}).reduce((n,s)=>n+s,0);function we(t,e,n){Fo[t.to].includes(
-e)||J(`From ${t.to} a class can go to ${Fo[t.to].join(", ")}, but not to ${e}.`);let s=e==="shown"&&!t.done.includes(t.at)?
-[...t.done,t.at]:t.done;return{...t,to:e,ends:0,done:s,...n}}function Ts(t,e,n){n>=0&&n<t.of||J(`Expected a position fro\
+length,missing:s,of:e.length+s}}function Zo(t){let{answered:e,missing:n,of:s}=_e(t);return e===0||3*n>=s}var hn=({of:t},{
+at:e})=>e+1<t?e+1:-1,st=({pressed:t,at:e})=>Object.values(t[e]??{}).reduce((n,s)=>n+s,0);function we(t,e,n){jo[t.to].includes(
+e)||J(`From ${t.to} a class can go to ${jo[t.to].join(", ")}, but not to ${e}.`);let s=e==="shown"&&!t.done.includes(t.at)?
+[...t.done,t.at]:t.done;return{...t,to:e,ends:0,done:s,...n}}function Ls(t,e,n){n>=0&&n<t.of||J(`Expected a position fro\
 m 1 to ${t.of}, not ${n+1}.`),(e.to==="held"||e.to==="talk")&&J("The vote is closed. Show the answer first."),e.to==="as\
 k"&&n===e.at&&J("The class is answering this position now.");let s=e.done.includes(n)&&G(e,n,1).length>0,r=s&&e.how==="h\
-ands"?e.votes.filter(o=>o.at!==n||o.vote===1):e.votes;return we(e,"ask",{at:n,votes:r,vote:s?2:1,step:0})}function qo(t,e,n){
+ands"?e.votes.filter(o=>o.at!==n||o.vote===1):e.votes;return we(e,"ask",{at:n,votes:r,vote:s?2:1,step:0})}function Go(t,e,n){
 e.to!=="ask"&&J("The vote is closed."),e.how!=="hands"&&J("This class answers by phone.");let{at:s,vote:r,here:o}=e,i=o-
 G(e).length;for(let u of n){let c=t.fits(s,u);c&&J(c)}n.length>i&&J(i>0?`Only ${i} of ${o} students haven't answered, so\
  you can't add ${n.length}.`:`All ${o} students have answered. Make the class larger, or take away a guess.`);let a={member:0,
-at:s,vote:r,sure:"",n:0,after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function Iu(t,e){t.to!==
+at:s,vote:r,sure:"",n:0,after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function eh(t,e){t.to!==
 "ask"&&J("The vote is closed.");let{at:n,vote:s}=t,r=t.votes.findLastIndex(o=>o.at===n&&o.vote===s&&o.value===e);return r<
-0&&J("Nobody has guessed that."),{...t,votes:t.votes.toSpliced(r,1)}}function jo(t,e){let n=({member:r,at:o,vote:i})=>`${r}\
- ${o} ${i}`,s=new Set(e.map(n));return[...t.filter(r=>!r.member||!s.has(n(r))),...e]}function qu(t,e){let{at:n,here:s,how:r,
+0&&J("Nobody has guessed that."),{...t,votes:t.votes.toSpliced(r,1)}}function Ko(t,e){let n=({member:r,at:o,vote:i})=>`${r}\
+ ${o} ${i}`,s=new Set(e.map(n));return[...t.filter(r=>!r.member||!s.has(n(r))),...e]}function th(t,e){let{at:n,here:s,how:r,
 members:o}=t,i=t.pressed[n]??{};if(t.to!=="deal"&&J("Deal first."),r==="phones"){let u=o.map(({number:c})=>[String(c),Y]);
 return{...t,pressed:{...t.pressed,[n]:{...i,...Object.fromEntries(u)}}}}let a=s*Y,l=i[0]??0;return l>=a&&J(`That's all ${a}\
- deals, ten for each student.`),{...t,pressed:{...t.pressed,[n]:{...i,0:Math.min(a,e?l+e:a)}}}}function ju(t,e,n){switch(n.
+ deals, ten for each student.`),{...t,pressed:{...t.pressed,[n]:{...i,0:Math.min(a,e?l+e:a)}}}}function nh(t,e,n){switch(n.
 kind){case"Start":return we(e,"ask",{vote:1,step:0});case"Hold":return we(e,"held");case"Talk":return we(e,"talk",{ends:n.
 now+n.seconds});case"Again":return e.vote>1&&J("There are only two votes. Show the answer."),e.to==="ask"&&J("Close the \
 vote first."),we(e,"ask",{vote:2});case"Reveal":return we(e,"shown");case"Why":return we(e,"why",e.to==="why"?{}:{step:0});case"\
 Step":{let s=e.step+n.by;return(e.to!=="why"||s<0||s>=t.steps(e.at))&&J("There is no such step."),we(e,"why",{step:s})}case"\
-Deal":return we(e,"deal");case"DealRest":return qu(e,n.by);case"Next":{let s=un(t,e);return e.to==="ask"&&J("Show the an\
-swer first, or skip it."),s<0?we(e,"end"):Ts(t,e,s)}case"Skip":return e.to!=="ask"&&J("Only an open question can be skip\
-ped."),Ts(t,e,e.at+1);case"Go":return e.to==="door"?{...e,at:n.at}:Ts(t,e,n.at);case"End":return we(e,"end");case"Anew":
-return we(e,"door",{at:0,vote:1,step:0,votes:[],pressed:{},done:[]});case"Tap":return n.by>0?qo(t,e,[n.value]):Iu(e,n.value);case"\
-List":return qo(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?G(e).length:0);return Number.isInteger(
-n.of)&&n.of>=s&&n.of<=Io||J(`Expected a class of ${s} to ${Io} students`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(
+Deal":return we(e,"deal");case"DealRest":return th(e,n.by);case"Next":{let s=hn(t,e);return e.to==="ask"&&J("Show the an\
+swer first, or skip it."),s<0?we(e,"end"):Ls(t,e,s)}case"Skip":return e.to!=="ask"&&J("Only an open question can be skip\
+ped."),Ls(t,e,e.at+1);case"Go":return e.to==="door"?{...e,at:n.at}:Ls(t,e,n.at);case"End":return we(e,"end");case"Anew":
+return we(e,"door",{at:0,vote:1,step:0,votes:[],pressed:{},done:[]});case"Tap":return n.by>0?Go(t,e,[n.value]):eh(e,n.value);case"\
+List":return Go(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?G(e).length:0);return Number.isInteger(
+n.of)&&n.of>=s&&n.of<=Vo||J(`Expected a class of ${s} to ${Vo} students`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(
 0,20)}.`)),{...e,here:n.of}}case"By":return{...e,how:n.how,here:Math.max(2,e.here,G(e).length)};case"Votes":return{...e,
-votes:jo(e.votes,n.votes)};case"Pressed":return{...e,pressed:{...e.pressed,[n.at]:{...e.pressed[n.at],...n.by}}};case"Me\
+votes:Ko(e.votes,n.votes)};case"Pressed":return{...e,pressed:{...e.pressed,[n.at]:{...e.pressed[n.at],...n.by}}};case"Me\
 mbers":return{...e,members:n.members,here:n.here,waiting:n.waiting};case"Front":{let{to:s,at:r,vote:o,step:i,ends:a}=n.standing,
 l=n.votes.map(d=>d.at).filter(d=>d!==r||!["ask","held","talk"].includes(s)),u=[...new Set([...e.done,...l])],c=n.members.
-filter(d=>d.here).length,h=jo(e.votes,n.votes),m={...e.pressed,...n.pressed};return{...e,to:s,at:r,vote:o,step:i,ends:a,
-votes:h,pressed:m,members:n.members,here:c,done:u}}}}var Go=(t,e,n)=>Object.freeze(ju(t,e,n));function Vu(t,e){let{zones:n,board:s,sheet:r,...o}=ln(t,e),i=[...n,s,r],a=n.length;return{frame:{...o,zones:n.map((l,u)=>u),
-board:a,sheet:r&&a+1},pool:i}}function Gu(t,e){let[n,s]=t.span(e);return t.measure(e)==="chance"?.01:10**Math.floor(Math.
-log10((s-n)/50||1))}function Ko(t,e){let n=t.saved,{tables:s,over:r}=t.laid(e),{ask:o,given:i,cases:a,event:l,model:u}=t.
+filter(d=>d.here).length,h=Ko(e.votes,n.votes),m={...e.pressed,...n.pressed};return{...e,to:s,at:r,vote:o,step:i,ends:a,
+votes:h,pressed:m,members:n.members,here:c,done:u}}}}var zo=(t,e,n)=>Object.freeze(nh(t,e,n));function sh(t,e){let{zones:n,board:s,sheet:r,...o}=cn(t,e),i=[...n,s,r],a=n.length;return{frame:{...o,zones:n.map((l,u)=>u),
+board:a,sheet:r&&a+1},pool:i}}function rh(t,e){let[n,s]=t.span(e);return t.measure(e)==="chance"?.01:10**Math.floor(Math.
+log10((s-n)/50||1))}function Yo(t,e){let n=t.saved,{tables:s,over:r}=t.laid(e),{ask:o,given:i,cases:a,event:l,model:u}=t.
 panel(e),c=s.length>1?t.positions[e].pair:[],h={game:n.game,palette:n.table.palette,boards:n.table.boards,tables:s.map(({
-names:y,frame:w,differs:v},x)=>({names:y,differs:v,over:r[x],...Vu(w,n.table.pool)})),lines:c,ask:o,given:i,cases:a,event:l,
-model:u},{of:m,saved:d}=t,[f,b,g]=[t.span(e),Gu(t,e),t.measure(e)];return{kind:"moment",at:e,of:m,title:d.title,span:f,step:b,
-measure:g,shown:h}}function Zo(t,e,n){let s=t.panel(e),r=n.filter(h=>h.at===e),o=t.exact(e),i=new Map;for(let h of r)h.vote>=
+names:y,frame:w,differs:v},x)=>({names:y,differs:v,over:r[x],...sh(w,n.table.pool)})),lines:c,ask:o,given:i,cases:a,event:l,
+model:u},{of:m,saved:d}=t,[f,b,g]=[t.span(e),rh(t,e),t.measure(e)];return{kind:"moment",at:e,of:m,title:d.title,span:f,step:b,
+measure:g,shown:h}}function Jo(t,e,n){let s=t.panel(e),r=n.filter(h=>h.at===e),o=t.exact(e),i=new Map;for(let h of r)h.vote>=
 (i.get(h.member)?.vote??0)&&i.set(h.member,h);let a=[...i.values()].map(h=>({one:h,mistake:t.mistakeOf(h,n)})),l=a.map(({
-one:{member:h,value:m,vote:d},mistake:f})=>{let b=$s(m,o,t.measure(e),t.card(e).verdict(m).band),g=f?a.filter(y=>y.mistake?.
+one:{member:h,value:m,vote:d},mistake:f})=>{let b=_s(m,o,t.measure(e),t.card(e).verdict(m).band),g=f?a.filter(y=>y.mistake?.
 name===f.name).length-1:0;return[h,{value:m,vote:d,verdict:b,mistake:f,others:g}]}),u=h=>r.flatMap(m=>m.vote===h?[m.value]:
 []).sort((m,d)=>m-d),c={headline:s.headline||s.certain||"",answer:s.answer,written:t.written(e,o),dots:s.dots??[],steps:(s.
 steps??[]).map(({picture:h,...m})=>m),notice:t.positions[e].notice,values:u(1),again:u(2),trial:s.trial??"",struck:s.tries?.
-struck??""};return{kind:"answer",at:e,exact:o,shown:c,marks:Object.fromEntries(l)}}function zo(t,e,n){return t.deals(e)?
-Array.from({length:Y},(s,r)=>{let{value:o,kept:i}=t.deal(e,Y*(n-1)+r);return{value:o,dealt:{},traces:[],...i}}):[]}async function Es(t,e,n){try{let s=n&&{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(n)},
+struck??""};return{kind:"answer",at:e,exact:o,shown:c,marks:Object.fromEntries(l)}}function Xo(t,e,n){return t.deals(e)?
+Array.from({length:Y},(s,r)=>{let{value:o,kept:i}=t.deal(e,Y*(n-1)+r);return{value:o,dealt:{},traces:[],...i}}):[]}async function As(t,e,n){try{let s=n&&{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(n)},
 r=await fetch(`${t}${e}`,{cache:"no-store",signal:AbortSignal.timeout(8e3),...s});return r.ok?await r.json():null}catch{
-return null}}var Yo=async t=>!!(await Es(t,"about"))?.phones,Jo=async t=>(await Es(t,"mine"))?.classes??[],rt=(t,e)=>Es(
-t,"leave",e);function Ku(){try{return!navigator.cookieEnabled||!localStorage}catch{return!0}}function Xo({status:t,statusText:e}){
-return t!==403?`The server says: ${e}.`:Ku()?"This browser blocks cookies, so the server can't tell that you may start a\
+return null}}var Qo=async t=>!!(await As(t,"about"))?.phones,ei=async t=>(await As(t,"mine"))?.classes??[],rt=(t,e)=>As(
+t,"leave",e);function oh(){try{return!navigator.cookieEnabled||!localStorage}catch{return!0}}function ti({status:t,statusText:e}){
+return t!==403?`The server says: ${e}.`:oh()?"This browser blocks cookies, so the server can't tell that you may start a\
  class. Allow cookies for this address, or use another browser. A show of hands works without them.":"To start a class w\
 ith phones, open the address that the server printed, with its token, in this browser. A show of hands works without it."}
-function hn(t,e){try{return JSON.parse(globalThis[t].getItem(e)??"null")}catch{return null}}function ot(t,e,n){try{n==null?
-globalThis[t].removeItem(e):globalThis[t].setItem(e,JSON.stringify(n))}catch{}}function vt(t,{title:e,words:n,ways:s,no:r="Cancel",first:o=!1}){let i=()=>a.close(),a=p("dialog.sheet.w-panel",{"aria-l\
+function dn(t,e){try{return JSON.parse(globalThis[t].getItem(e)??"null")}catch{return null}}function ot(t,e,n){try{n==null?
+globalThis[t].removeItem(e):globalThis[t].setItem(e,JSON.stringify(n))}catch{}}function $t(t,{title:e,words:n,ways:s,no:r="Cancel",first:o=!1}){let i=()=>a.close(),a=p("dialog.sheet.w-panel",{"aria-l\
 abel":e,onclose:()=>a.remove()},p("h2",e),n.map(l=>p("p",l)),p("div.w-ways",s.map(({k:l,label:u,press:c,stays:h},m)=>p("\
 button.btn",{"data-k":l,autofocus:o&&m===0,onclick:()=>{h||i(),c()}},u)),p("button.btn",{"data-k":"no",autofocus:!o,onclick:i},
-r)));t.root.append(a),a.showModal()}var Ls=t=>t===1?"1 phone":`${t} phones`;function Zu({begun:t}){let e=Math.max(0,Math.
-round((Date.now()/1e3-t)/60));return e===0?"just now":e<60?`${e} min ago`:`${Math.round(e/60)} h ago`}var Qo=t=>`It bega\
-n ${Zu(t)} and has ${t.students===1?"1 student":`${t.students} students`}, with ${Ls(t.here)} here now.`,As=({code:t})=>`\
-Continue with class ${t}`,ei=({line:t})=>t&&!t.now.begun?t.mine.find(e=>e.lesson===t.lesson):null;async function dn(t,e){
-let n=await e??"";t.draw(),t.say(n)}var zu=(t,e)=>({k:"end.running",label:`End class ${e.code} and delete it`,press:()=>{
-dn(t,t.line?.end(e.code))}});function ti(t){let{line:e}=t,n=ei(t);!e||!n||vt(t,{title:"Welcome back",words:[`Class ${n.code}\
- is still running. ${Qo(n)}`,"If other people use this computer, press “This is a shared computer” when you are done her\
-e."],ways:[{k:"continue",label:As(n),press:()=>e.begun(n)},zu(t,n),{k:"shared",label:"This is a shared computer: forget \
-the class",press:()=>{dn(t,e.forget(n.code))}}],no:"Not now",first:!0})}async function ni(t){let{line:e}=t;if(!e)return;
-await e.look();let[n]=e.mine;if(!n)return dn(t,e.begin());let s=n.lesson===e.lesson;vt(t,{title:`Class ${n.code} is stil\
-l running`,words:[Qo(n),s?"Continue with it, or end it and start a new class.":"It is in another lesson. If you bring it\
+r)));t.root.append(a),a.showModal()}var Cs=t=>t===1?"1 phone":`${t} phones`;function ih({begun:t}){let e=Math.max(0,Math.
+round((Date.now()/1e3-t)/60));return e===0?"just now":e<60?`${e} min ago`:`${Math.round(e/60)} h ago`}var ni=t=>`It bega\
+n ${ih(t)} and has ${t.students===1?"1 student":`${t.students} students`}, with ${Cs(t.here)} here now.`,Os=({code:t})=>`\
+Continue with class ${t}`,si=({line:t})=>t&&!t.now.begun?t.mine.find(e=>e.lesson===t.lesson):null;async function mn(t,e){
+let n=await e??"";t.draw(),t.say(n)}var ah=(t,e)=>({k:"end.running",label:`End class ${e.code} and delete it`,press:()=>{
+mn(t,t.line?.end(e.code))}});function ri(t){let{line:e}=t,n=si(t);!e||!n||$t(t,{title:"Welcome back",words:[`Class ${n.code}\
+ is still running. ${ni(n)}`,"If other people use this computer, press “This is a shared computer” when you are done her\
+e."],ways:[{k:"continue",label:Os(n),press:()=>e.begun(n)},ah(t,n),{k:"shared",label:"This is a shared computer: forget \
+the class",press:()=>{mn(t,e.forget(n.code))}}],no:"Not now",first:!0})}async function oi(t){let{line:e}=t;if(!e)return;
+await e.look();let[n]=e.mine;if(!n)return mn(t,e.begin());let s=n.lesson===e.lesson;$t(t,{title:`Class ${n.code} is stil\
+l running`,words:[ni(n),s?"Continue with it, or end it and start a new class.":"It is in another lesson. If you bring it\
  here, its phones come along with the same code, and the answers to that lesson are deleted.","If you end it, the phones\
- show that it is over, and its answers are deleted."],ways:[s?{k:"continue",label:As(n),press:()=>e.begun(n)}:{k:"bring",
+ show that it is over, and its answers are deleted."],ways:[s?{k:"continue",label:Os(n),press:()=>e.begun(n)}:{k:"bring",
 label:`Bring class ${n.code} to this lesson`,press:()=>e.begun(n,!0)},{k:"end.begin",label:`End class ${n.code} and star\
-t a new class`,press:async()=>{let r=await e.end(n.code);r?t.say(r):ni(t)}}]})}function Cs(t){let{line:e}=t,{members:n,to:s}=t.
-room.state;if(e){if(n.length===0)return void e.close(!0);vt(t,{title:"Continue with a show of hands?",words:[`${Ls(n.length)}\
+t a new class`,press:async()=>{let r=await e.end(n.code);r?t.say(r):oi(t)}}]})}function Ns(t){let{line:e}=t,{members:n,to:s}=t.
+room.state;if(e){if(n.length===0)return void e.close(!0);$t(t,{title:"Continue with a show of hands?",words:[`${Cs(n.length)}\
  ${n.length===1?"is":"are"} in class ${e.now.begun?.code}. The phones show that you are continuing without them, and the\
  class on the server ends.`,s==="door"?"Nobody has answered yet, so nothing is lost.":"The answers so far stay in this b\
 rowser, without names. They are deleted from the server."],ways:[{k:"hands.yes",label:"Continue with a show of hands",press:()=>{
-e.close(!0)}}],no:"Keep using phones"})}}function mn(t,e){let{line:n,tools:s,room:r}=t,{members:o,votes:i}=r.state,a=n?.
+e.close(!0)}}],no:"Keep using phones"})}}function fn(t,e){let{line:n,tools:s,room:r}=t,{members:o,votes:i}=r.state,a=n?.
 carried;if(!a)return s.open?.(e);let l=s.lessons?.find(([h])=>h===e)?.[1]??`Lesson ${e}`,u=o.length,c=()=>s.open?.(e,a);
-if(u===0)return c();vt(t,{title:`Go to “${l}”?`,words:[`${Ls(u)} ${u===1?"comes":"come"} along. The class keeps its \
+if(u===0)return c();$t(t,{title:`Go to “${l}”?`,words:[`${Cs(u)} ${u===1?"comes":"come"} along. The class keeps its \
 code ${a.code}. Each phone waits for the first question.`,i.length>0?"The answers to this lesson are deleted on the serv\
 er, so save them first. Students who want to keep their own answers can save them on their phones now.":"Nobody has answ\
 ered in this lesson yet, so nothing is lost."],ways:[...i.length>0?[{k:"save.first",label:"Save the answers (CSV)",press:()=>t.
-save(),stays:!0}]:[],{k:"lesson.yes",label:"Open it on the phones",press:c}],no:"Stay in this lesson"})}function si(t){let{
-line:e}=t,n=e?.now.begun;!e||!n||vt(t,{title:"This is a shared computer",words:[`This browser forgets class ${n.code}, b\
+save(),stays:!0}]:[],{k:"lesson.yes",label:"Open it on the phones",press:c}],no:"Stay in this lesson"})}function ii(t){let{
+line:e}=t,n=e?.now.begun;!e||!n||$t(t,{title:"This is a shared computer",words:[`This browser forgets class ${n.code}, b\
 ut the class continues in this tab.`,n.again?"If you close this tab, you can come back with the address that the server \
 printed (with its token).":"If you close this tab, nobody can come back to the class: it ends after ten minutes and its \
-answers are deleted."],ways:[{k:"shared.yes",label:"Forget the class here",press:()=>{dn(t,e.forget())}}]})}function ri(t,e){
-let{line:n}=t,s=t.room.state.how==="phones",r=ei(t),o=!!n?.now.locked;return[r&&n?{k:"continue",words:As(r),key:"c",press:()=>n.
-begun(r)}:!1,e,!s&&n?{k:"phones",words:"Use phones",key:"p",press:()=>{ni(t)}}:!1,s&&{k:"hands",words:"Show of hands",key:"\
-h",press:()=>Cs(t)},s&&{k:"lock",words:o?"Unlock the class":"Lock the class",key:"l",press:()=>n?.set({locked:!o})}]}var fn="uncle_widgets.class.line",Yu=8e3,Ju=2e4,Xu=1e3,Qu=4e3,eh=5e3,th=6e4,nh="No connection to the server. It comes ba\
-ck by itself, and phones keep their guesses.",Os="Nobody has joined for a minute. Some networks keep devices apart; a ho\
-tspot helps. You can switch to a show of hands, and nothing is lost.",sh="This class has ended.",rh="The class is over. \
-It was ended on another page, or a day has passed. Its answers are deleted.",oh="This class moved on to another lesson, \
-on another page.",Ns="The server isn't answering. A show of hands works without it.",ih=t=>`The server isn't answering, \
-so class ${t} is still on it. The class ends as soon as the server answers. You can also open this page again later.`,oi=[
-"shown","why","deal"],Rs=class{constructor(e,n,s,r){this.mine=[];this.key="";this.moving=!1;this.closing="";this.ending=
+answers are deleted."],ways:[{k:"shared.yes",label:"Forget the class here",press:()=>{mn(t,e.forget())}}]})}function ai(t,e){
+let{line:n}=t,s=t.room.state.how==="phones",r=si(t),o=!!n?.now.locked;return[r&&n?{k:"continue",words:Os(r),key:"c",press:()=>n.
+begun(r)}:!1,e,!s&&n?{k:"phones",words:"Use phones",key:"p",press:()=>{oi(t)}}:!1,s&&{k:"hands",words:"Show of hands",key:"\
+h",press:()=>Ns(t)},s&&{k:"lock",words:o?"Unlock the class":"Lock the class",key:"l",press:()=>n?.set({locked:!o})}]}var pn="uncle_widgets.class.line",lh=8e3,ch=2e4,uh=1e3,hh=4e3,dh=5e3,mh=6e4,fh="No connection to the server. It comes ba\
+ck by itself, and phones keep their guesses.",Rs="Nobody has joined for a minute. Some networks keep devices apart; a ho\
+tspot helps. You can switch to a show of hands, and nothing is lost.",ph="This class has ended.",gh="The class is over. \
+It was ended on another page, or a day has passed. Its answers are deleted.",bh="This class moved on to another lesson, \
+on another page.",Hs="The server isn't answering. A show of hands works without it.",yh=t=>`The server isn't answering, \
+so class ${t} is still on it. The class ends as soon as the server answers. You can also open this page again later.`,li=[
+"shown","why","deal"],Ps=class{constructor(e,n,s,r){this.mine=[];this.key="";this.moving=!1;this.closing="";this.ending=
 0;this.socket=null;this.due=[];this.seq=-1;this.onItsWay=0;this.waiting=0;this.heardAt=0;this.adopting=!1;this.waking=0;
 this.lonely=0;this.nobody="";this.room=e,this.base=n,this.lesson=s,this.told=r,this.now={begun:null,open:!1,words:"",places:0,
 locked:!1,forgotten:!1},this.dealtTo=new Set,this.unwatch=e.watch((o,i)=>this.changed(o,i)),this.alive=window.setInterval(
-()=>this.here(),Yu)}show(e){this.now={...this.now,...e},this.told(this.now)}async begin(){let e;try{e=await fetch(`${this.
+()=>this.here(),lh)}show(e){this.now={...this.now,...e},this.told(this.now)}async begin(){let e;try{e=await fetch(`${this.
 base}begin`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify({lesson:this.lesson})})}catch{
-return Ns}return e.ok?(this.begun(await e.json()),""):Xo(e)}async look(){this.mine=await Jo(this.base)}resume(){let e=hn(
-"sessionStorage",fn)?.code,n=this.mine.find(s=>s.code===e&&s.lesson===this.lesson);return n&&this.begun(n),!!n}begun(e,n=!1){
-ot("sessionStorage",fn,{code:e.code}),clearTimeout(this.lonely),this.nobody="",this.key=e.key,this.moving=n,this.closing=
-"",this.seq=-1,this.due=[],this.show({begun:e,words:e.words}),this.lonely=window.setTimeout(()=>{this.nobody=Os,this.room.
-state.members.length===0&&this.show({words:Os})},th),this.open()}get carried(){let{begun:e}=this.now;return e&&{...e,key:this.
+return Hs}return e.ok?(this.begun(await e.json()),""):ti(e)}async look(){this.mine=await ei(this.base)}resume(){let e=dn(
+"sessionStorage",pn)?.code,n=this.mine.find(s=>s.code===e&&s.lesson===this.lesson);return n&&this.begun(n),!!n}begun(e,n=!1){
+ot("sessionStorage",pn,{code:e.code}),clearTimeout(this.lonely),this.nobody="",this.key=e.key,this.moving=n,this.closing=
+"",this.seq=-1,this.due=[],this.show({begun:e,words:e.words}),this.lonely=window.setTimeout(()=>{this.nobody=Rs,this.room.
+state.members.length===0&&this.show({words:Rs})},mh),this.open()}get carried(){let{begun:e}=this.now;return e&&{...e,key:this.
 key}}open(){clearTimeout(this.waking);let e=new URL(`${this.base}ws`,location.href);e.protocol=e.protocol.replace("http",
 "ws");let n=new WebSocket(e);this.socket=n,this.heardAt=Date.now(),n.onopen=()=>{let{code:s}=this.now.begun;n.send(JSON.
 stringify({kind:"teach",code:s,key:this.key}))},n.onmessage=({data:s})=>n===this.socket&&this.hear(JSON.parse(s)),n.onclose=
-()=>n===this.socket&&this.lost()}lost(){this.socket=null,this.now.begun&&(this.show({open:!1,words:nh}),this.waking=window.
-setTimeout(()=>this.open(),Xu+Math.random()*Qu))}here(){if(this.now.open)if(Date.now()-this.heardAt<Ju)this.socket?.send(
+()=>n===this.socket&&this.lost()}lost(){this.socket=null,this.now.begun&&(this.show({open:!1,words:fh}),this.waking=window.
+setTimeout(()=>this.open(),uh+Math.random()*hh))}here(){if(this.now.open)if(Date.now()-this.heardAt<ch)this.socket?.send(
 JSON.stringify({kind:"here",seq:this.seq}));else{let{socket:e}=this;this.lost(),e?.close()}}hear(e){switch(this.heardAt=
 Date.now(),e.kind){case"front":return this.came(e);case"state":return this.seq=e.standing.seq,this.onItsWay=Math.max(0,this.
 onItsWay-1),this.onItsWay===0?this.adopt(e.standing):void 0;case"members":return this.seated(e.members);case"count":return this.
 waiting=e.waiting,this.seated([...this.room.state.members]);case"votes":{let{to:n,at:s}=this.room.state;this.room.do({kind:"\
-Votes",votes:e.votes}),oi.includes(n)&&e.votes.some(r=>r.at===s&&r.yes==null)&&this.send(this.answer());return}case"pres\
+Votes",votes:e.votes}),li.includes(n)&&e.votes.some(r=>r.at===s&&r.yes==null)&&this.send(this.answer());return}case"pres\
 sed":return void this.room.do({kind:"Pressed",at:e.at,by:e.by});case"gone":return this.ended(!!e.hands);case"no":e.about===
-"teach"?this.over(sh,!0):this.show({words:e.words}),e.about==="change"&&(this.seq=-1,this.here())}}came(e){if(this.closing)
+"teach"?this.over(ph,!0):this.show({words:e.words}),e.about==="change"&&(this.seq=-1,this.here())}}came(e){if(this.closing)
 return void this.socket?.send(JSON.stringify(this.closes));if(this.moving){this.moving=!1,this.socket?.send(JSON.stringify(
-{kind:"lesson",lesson:this.lesson}));return}if(e.lesson!==this.lesson)return this.over(oh);this.room.state.how!=="phones"?
+{kind:"lesson",lesson:this.lesson}));return}if(e.lesson!==this.lesson)return this.over(bh);this.room.state.how!=="phones"?
 this.room.clean():this.room.only(e.members);let{standing:n,members:s,votes:r,pressed:o,room:i}=e,a=this.due.length>0&&n.
 seq===this.seq,{to:l,at:u,vote:c,step:h,ends:m}=this.room.state,d=a?{...n,to:l,at:u,vote:c,step:h,ends:m}:n;this.adopting=
 !0,this.room.do({kind:"By",how:"phones"}),this.room.do({kind:"Front",standing:d,members:s,votes:r,pressed:o}),this.adopting=
@@ -359,173 +359,173 @@ locked:i.locked});let f=a?this.due:[];this.due=[];for(let b of f)this.send(b.kin
 let{to:n,at:s,vote:r,step:o,ends:i,members:a,pressed:l}=this.room.state,u=n===e.to&&s===e.at&&r===e.vote&&(n!=="why"||o===
 e.step);u&&i===e.ends||(this.adopting=!0,this.room.do({kind:"Front",standing:e,members:[...a],votes:[],pressed:l}),this.
 adopting=!1,u||this.deal())}seated(e){let n=e.filter(s=>s.here).length;this.room.do({kind:"Members",members:e,here:n,waiting:this.
-waiting}),e.length>0&&this.now.words===Os&&this.show({words:""}),this.deal()}changed(e,n){if(this.adopting||e.how!=="pho\
+waiting}),e.length>0&&this.now.words===Rs&&this.show({words:""}),this.deal()}changed(e,n){if(this.adopting||e.how!=="pho\
 nes"||!this.now.begun)return;let{to:s,at:r,vote:o,step:i,ends:a}=e;if(s===n.to&&r===n.at&&o===n.vote&&i===n.step||s==="d\
-oor"&&n.to==="door")return;s==="ask"&&this.send(Ko(this.room.facts,r)),s==="shown"&&!oi.includes(n.to)&&this.send(this.answer());
+oor"&&n.to==="door")return;s==="ask"&&this.send(Yo(this.room.facts,r)),s==="shown"&&!li.includes(n.to)&&this.send(this.answer());
 let l=s==="talk"?{talk:Math.max(1,Math.round(a-Date.now()/1e3))}:{};this.send({kind:"change",to:s,at:r,vote:o,step:i,...l}),
-this.deal()}answer(){let{at:e,votes:n}=this.room.state;return Zo(this.room.facts,e,n)}deal(){let{to:e,at:n,members:s,how:r}=this.
+this.deal()}answer(){let{at:e,votes:n}=this.room.state;return Jo(this.room.facts,e,n)}deal(){let{to:e,at:n,members:s,how:r}=this.
 room.state;if(!(e!=="deal"||r!=="phones"||!this.now.open))for(let{number:o}of s){let i=`${n} ${o}`;this.dealtTo.has(i)||
-(this.dealtTo.add(i),this.send({kind:"deals",at:n,member:o,shown:zo(this.room.facts,n,o)}))}}send(e){if(!this.now.open)return void this.
+(this.dealtTo.add(i),this.send({kind:"deals",at:n,member:o,shown:Xo(this.room.facts,n,o)}))}}send(e){if(!this.now.open)return void this.
 due.push(e);e.kind==="change"&&this.onItsWay++,this.socket?.send(JSON.stringify(e))}set(e){this.send({kind:"room",...e});
 let{places:n=this.now.places,locked:s=this.now.locked}=e;this.show({places:n,locked:s})}get closes(){return{kind:"close",
 ...this.closing==="hands"&&{hands:!0}}}async close(e=!1){let{begun:n,open:s}=this.now;if(!n)return;if(this.closing=e?"ha\
 nds":"end",s)return this.send(this.closes);let r={code:n.code,key:this.key,end:!0,hands:e};if(await rt(this.base,r))return this.
-ended(e);this.over(ih(n.code),e),this.endLater(r)}endLater(e){this.ending=window.setTimeout(async()=>{await rt(this.base,
-e)?this.show({words:""}):this.ending&&this.endLater(e)},eh)}ended(e){let n=this.now.begun?.code??"";rt(this.base,{code:n,
-key:"",end:!1}),this.mine=this.mine.filter(s=>s.code!==n),this.over(this.closing?"":rh,e&&this.closing==="hands")}async end(e){
-let n=await rt(this.base,{code:e,key:"",end:!0});return await this.look(),n?"":Ns}async forget(e=this.now.begun?.code??""){
+ended(e);this.over(yh(n.code),e),this.endLater(r)}endLater(e){this.ending=window.setTimeout(async()=>{await rt(this.base,
+e)?this.show({words:""}):this.ending&&this.endLater(e)},dh)}ended(e){let n=this.now.begun?.code??"";rt(this.base,{code:n,
+key:"",end:!1}),this.mine=this.mine.filter(s=>s.code!==n),this.over(this.closing?"":gh,e&&this.closing==="hands")}async end(e){
+let n=await rt(this.base,{code:e,key:"",end:!0});return await this.look(),n?"":Hs}async forget(e=this.now.begun?.code??""){
 let n=e===this.now.begun?.code,s=await rt(this.base,{code:e,key:n?this.key:"",end:!1});return s?(await this.look(),n&&(this.
-key=s.key,ot("sessionStorage",fn,null),this.show({forgotten:!0}),this.open()),""):Ns}over(e,n=!1){clearTimeout(this.lonely),
-clearTimeout(this.waking),ot("sessionStorage",fn,null);let{socket:s}=this;this.socket=null,this.key="",this.show({begun:null,
+key=s.key,ot("sessionStorage",pn,null),this.show({forgotten:!0}),this.open()),""):Hs}over(e,n=!1){clearTimeout(this.lonely),
+clearTimeout(this.waking),ot("sessionStorage",pn,null);let{socket:s}=this;this.socket=null,this.key="",this.show({begun:null,
 open:!1,words:e,forgotten:!1}),s?.close(),n?this.room.do({kind:"By",how:"hands"}):this.room.forget()}stop(){clearInterval(
 this.alive),clearTimeout(this.lonely),clearTimeout(this.waking),clearTimeout(this.ending),this.ending=0,this.unwatch();let{
-socket:e}=this;this.socket=null,e?.close()}};async function ii(t,e,n,s=null){if(!s&&(!await Yo(e)||t.gone))return;let r=new Rs(
+socket:e}=this;this.socket=null,e?.close()}};async function ci(t,e,n,s=null){if(!s&&(!await Qo(e)||t.gone))return;let r=new Ps(
 t.room,e,n,()=>t.lined(r));if(s){t.lined(r),r.begun(s,!0);return}if(await r.look(),t.gone)return r.stop();t.lined(r),r.resume()||
-ti(t)}var ah="uncle_widgets.class",ai="uncle_widgets.class.size",di="uncle_widgets.class.open",lh=30,Hs="Choose first: continu\
-e the earlier class, or start over.";function li(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch{return null}}
-function ci(t,e){try{localStorage.setItem(t,JSON.stringify(e))}catch{}}var ui=!1;function hi(t){try{sessionStorage.setItem(
-di,t)}catch{}}function ch(t){let e=!ui;ui=!0;try{let n=sessionStorage.getItem(di),[s]=performance.getEntriesByType("navi\
-gation");return e&&n===t&&s?.type==="reload"}catch{return!1}}var uh=t=>!!(t&&(t.to!=="door"||t.votes.length>0||t.done.length>
-0)),pn=class{constructor(e){this.facts=e,this.name=`${ah} ${e.saved.game} ${e.saved.number}`;let n=Number(li(ai))||lh,s=li(
-this.name),r=s?.of===e.of?s.state:void 0,o=ch(this.name);hi(this.name),this.offered=uh(r)&&!o?kt({here:n,...r}):null,this.
-offeredAt=Number(s?.when)||0,this.state=kt({here:n,...this.offered?{}:r}),this.heard=new Set}do(e){let n=this.state;if(e.
-kind==="By"&&e.how==="phones"&&(this.offered=null,hi("")),this.offered)return Hs;try{this.state=Go(this.facts,n,e)}catch(s){
-return s instanceof Error?s.message:String(s)}e.kind==="Size"&&ci(ai,e.of),this.keep();for(let s of[...this.heard])s(this.
+ri(t)}var wh="uncle_widgets.class",ui="uncle_widgets.class.size",pi="uncle_widgets.class.open",xh=30,Us="Choose first: continu\
+e the earlier class, or start over.";function hi(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch{return null}}
+function di(t,e){try{localStorage.setItem(t,JSON.stringify(e))}catch{}}var mi=!1;function fi(t){try{sessionStorage.setItem(
+pi,t)}catch{}}function kh(t){let e=!mi;mi=!0;try{let n=sessionStorage.getItem(pi),[s]=performance.getEntriesByType("navi\
+gation");return e&&n===t&&s?.type==="reload"}catch{return!1}}var vh=t=>!!(t&&(t.to!=="door"||t.votes.length>0||t.done.length>
+0)),gn=class{constructor(e){this.facts=e,this.name=`${wh} ${e.saved.game} ${e.saved.number}`;let n=Number(hi(ui))||xh,s=hi(
+this.name),r=s?.of===e.of?s.state:void 0,o=kh(this.name);fi(this.name),this.offered=vh(r)&&!o?vt({here:n,...r}):null,this.
+offeredAt=Number(s?.when)||0,this.state=vt({here:n,...this.offered?{}:r}),this.heard=new Set}do(e){let n=this.state;if(e.
+kind==="By"&&e.how==="phones"&&(this.offered=null,fi("")),this.offered)return Us;try{this.state=zo(this.facts,n,e)}catch(s){
+return s instanceof Error?s.message:String(s)}e.kind==="Size"&&di(ui,e.of),this.keep();for(let s of[...this.heard])s(this.
 state,n);return""}explain(e){this.facts.explain(e);for(let n of[...this.heard])n(this.state,this.state)}watch(e){return this.
 heard.add(e),()=>{this.heard.delete(e)}}takeUp(){let e=this.state;this.state=this.offered??e,this.offered=null;for(let n of[
-...this.heard])n(this.state,e)}clean(){this.offered=null,this.state=kt({here:this.state.here})}only(e){let n=new Set(e.map(
+...this.heard])n(this.state,e)}clean(){this.offered=null,this.state=vt({here:this.state.here})}only(e){let n=new Set(e.map(
 ({number:i})=>i)),s=this.state.votes.filter(({member:i})=>!i||n.has(i)),r=i=>Object.fromEntries(Object.entries(i).filter(
 ([a])=>a==="0"||n.has(Number(a)))),o=Object.fromEntries(Object.entries(this.state.pressed).map(([i,a])=>[i,r(a)]));this.
-state=Object.freeze({...this.state,votes:s,pressed:o})}forget(){let e=this.state;this.offered=null,this.state=kt({here:e.
+state=Object.freeze({...this.state,votes:s,pressed:o})}forget(){let e=this.state;this.offered=null,this.state=vt({here:e.
 here}),this.keep();for(let n of[...this.heard])n(this.state,e)}keep(){let{how:e,members:n,waiting:s,...r}=this.state;e===
-"hands"&&ci(this.name,{of:this.facts.of,state:r,when:Date.now()})}};var hh=400;function mi({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{
-performance.now()-n<hh||(s?e(s):t())}});return{node:o,show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==
-i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.removeAttribute("aria-disabled"),o.title=a}}}var dh={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function $t(t){if(t.kind!==
-"file")return;let e=dh[t.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([t.text],{type:e}));p("\
-a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}var mh="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Ps="uncle_widgets key\
-s",fh="input, [role=tab], .chooser, .art",fi=/^(Arrow|Home|End)/,gi="button, a, summary, label, [role=button], [role=tab\
-]",it=new Set,Us=t=>t.closest(".uw-page")??t.closest(".uw-room")??t.closest(".uw"),bi=t=>t.getClientRects().length>0,yi=t=>!!t.
-any||t.keys.some(e=>e.length===1&&e!==" ");function wi(){try{return localStorage.getItem(Ps)!=="off"}catch{return!0}}function ph(t){
-try{t?localStorage.removeItem(Ps):localStorage.setItem(Ps,"off")}catch{}}function gh({el:t,keys:e},n,s){let{key:r,shiftKey:o}=n;
-return fi.test(r)&&s.closest(fh)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
-any?.(r))&&(!fi.test(r)||o===!!i.shift)&&(!i.inside||t.contains(s))&&(!yi(i)||wi()&&!s.closest("input"))&&i.when()&&i.press(
-r,s))}function pi(t){if(t.defaultPrevented||t.isComposing||t.ctrlKey||t.metaKey||t.altKey)return;let e=t.composedPath(),
-n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(mh)&&t.key!=="Escape")return;let s=[...it].filter(({el:r})=>{
-let o=Us(r);return o&&e.includes(o)&&bi(r)});if(s.length){if(t.key==="?")Bs(s[0].el);else if(!s.some(r=>gh(r,t,n)))return;
+"hands"&&di(this.name,{of:this.facts.of,state:r,when:Date.now()})}};var $h=400;function gi({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{
+performance.now()-n<$h||(s?e(s):t())}});return{node:o,show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==
+i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.removeAttribute("aria-disabled"),o.title=a}}}var Mh={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Mt(t){if(t.kind!==
+"file")return;let e=Mh[t.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([t.text],{type:e}));p("\
+a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}var _h="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Bs="uncle_widgets key\
+s",Sh="input, [role=tab], .chooser, .art",bi=/^(Arrow|Home|End)/,wi="button, a, summary, label, [role=button], [role=tab\
+]",it=new Set,Ds=t=>t.closest(".uw-page")??t.closest(".uw-room")??t.closest(".uw"),xi=t=>t.getClientRects().length>0,ki=t=>!!t.
+any||t.keys.some(e=>e.length===1&&e!==" ");function vi(){try{return localStorage.getItem(Bs)!=="off"}catch{return!0}}function Th(t){
+try{t?localStorage.removeItem(Bs):localStorage.setItem(Bs,"off")}catch{}}function Eh({el:t,keys:e},n,s){let{key:r,shiftKey:o}=n;
+return bi.test(r)&&s.closest(Sh)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
+any?.(r))&&(!bi.test(r)||o===!!i.shift)&&(!i.inside||t.contains(s))&&(!ki(i)||vi()&&!s.closest("input"))&&i.when()&&i.press(
+r,s))}function yi(t){if(t.defaultPrevented||t.isComposing||t.ctrlKey||t.metaKey||t.altKey)return;let e=t.composedPath(),
+n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(_h)&&t.key!=="Escape")return;let s=[...it].filter(({el:r})=>{
+let o=Ds(r);return o&&e.includes(o)&&xi(r)});if(s.length){if(t.key==="?")Ws(s[0].el);else if(!s.some(r=>Eh(r,t,n)))return;
 t.preventDefault(),t.stopPropagation()}}function at(t,e){let n={el:t,keys:e};return it.size||document.addEventListener("\
-keydown",pi,!0),it.add(n),()=>{it.delete(n),it.size||document.removeEventListener("keydown",pi,!0)}}function Bs(t){let e=Us(
-t),n=ee("keys"),r=[...it].filter(l=>Us(l.el)===e&&bi(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
-i=p("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=wi();Q(o,p("span",{"aria-hidden":"\
+keydown",yi,!0),it.add(n),()=>{it.delete(n),it.size||document.removeEventListener("keydown",yi,!0)}}function Ws(t){let e=Ds(
+t),n=ee("keys"),r=[...it].filter(l=>Ds(l.el)===e&&xi(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
+i=p("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=vi();Q(o,p("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),ge({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
-pick:u=>{ph(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
+pick:u=>{Th(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
 p("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),p("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),p("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
-map(l=>p("div",{"data-typed":yi(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",
-{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var I,vi,bh,Pe,Ds,kn,$i,bn,Mi,Fs,Ws,yh,Mt=Symbol.for("pv"),vn={},$n=[],wh=/^m(i|n|o|s|text|space)$/,Is=Array.isArray,_i=$n.
-slice,Ge=Object.assign;function Ve(t){t&&t.parentNode&&t.remove()}function yn(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Mt,__v:r||
-++vi,__i:-1,__u:0};return!r&&I.vnode&&I.vnode(o),o}function lt(t){return t.children}function wn(t,e){this.props=t,this.context=e,this.__g=0}function Ue(t,e){if(e==null)return t.
+map(l=>p("div",{"data-typed":ki(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",
+{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var I,_i,Lh,Pe,Fs,vn,Si,yn,Ti,qs,Is,Ah,_t=Symbol.for("pv"),$n={},Mn=[],Ch=/^m(i|n|o|s|text|space)$/,js=Array.isArray,Ei=Mn.
+slice,Ge=Object.assign;function Ve(t){t&&t.parentNode&&t.remove()}function wn(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:_t,__v:r||
+++_i,__i:-1,__u:0};return!r&&I.vnode&&I.vnode(o),o}function lt(t){return t.children}function xn(t,e){this.props=t,this.context=e,this.__g=0}function Ue(t,e){if(e==null)return t.
 __&&Ue(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||
-t.props.__P?null:Ue(t)}function xh(t){var e,n=t.__v,s=n.__e,r=[],o=[],i=t.__P;i&&((e=Ge({constructor:Mt},n)).__v=n.__v+1,
-I.vnode&&I.vnode(e),qs(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||Ue(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,
-Ci(r,e,o),n.__=n.__e=null,e.__e!=s&&Si(e))}function Si(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(
-function(e){return e&&(t.__e=e.__e)}),Si(t)}function xi(t){(8&t.__g||(t.__g|=8,Pe.push(t),kn++))&&Ds==I.debounceRendering||
-((Ds=I.debounceRendering)||queueMicrotask)(Ti)}function Ti(){try{for(var t,e=1;Pe.length;)Pe.length>e&&Pe.sort($i),t=Pe.
-shift(),e=Pe.length,8&t.__g&&xh(t)}finally{(kn=Pe.length)&&(Ds||queueMicrotask)(Ti)}}function Ei(t,e,n,s,r,o,i,a,l,u,c){
-var h,m,d,f,b,g,y=s.__k||$n,w=e.length;for(l=kh(n,e,y,l,w),h=0;h<w;h++)(d=n.__k[h])!=null&&(m=~d.__i&&y[d.__i]||vn,d.__i=
-h,g=qs(t,d,m,r,o,i,a,l,u,c),f=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&js(m.ref,null,d,m),d.ref&&c.push(d.ref,d.__c||f,d)),
-b=b||f,4&d.__u?(l=Li(d,l,t,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),d.
-__u&=-21);return n.__e=b,l}function kh(t,e,n,s,r){var o,i,a,l,u,c,h,m,d,f=n.length,b=f,g=0,y=0,w=t.__k=Array(r);for(o=0;o<
-r;o++)(i=e[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=w[o]=yn(null,
-i):Is(i)?i=w[o]=yn(lt,{children:i}):i.constructor===Mt&&i.__b?i=w[o]=yn(i.type,i.props,i.key,i.ref,i.__v):w[o]=i,l=o+g,i.
-__=t,i.__b=t.__b+1,a=null,~(u=i.__i=vh(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?g--:u==l+1?g++:u!=
+t.props.__P?null:Ue(t)}function Oh(t){var e,n=t.__v,s=n.__e,r=[],o=[],i=t.__P;i&&((e=Ge({constructor:_t},n)).__v=n.__v+1,
+I.vnode&&I.vnode(e),Vs(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||Ue(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,
+Ri(r,e,o),n.__=n.__e=null,e.__e!=s&&Li(e))}function Li(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(
+function(e){return e&&(t.__e=e.__e)}),Li(t)}function $i(t){(8&t.__g||(t.__g|=8,Pe.push(t),vn++))&&Fs==I.debounceRendering||
+((Fs=I.debounceRendering)||queueMicrotask)(Ai)}function Ai(){try{for(var t,e=1;Pe.length;)Pe.length>e&&Pe.sort(Si),t=Pe.
+shift(),e=Pe.length,8&t.__g&&Oh(t)}finally{(vn=Pe.length)&&(Fs||queueMicrotask)(Ai)}}function Ci(t,e,n,s,r,o,i,a,l,u,c){
+var h,m,d,f,b,g,y=s.__k||Mn,w=e.length;for(l=Nh(n,e,y,l,w),h=0;h<w;h++)(d=n.__k[h])!=null&&(m=~d.__i&&y[d.__i]||$n,d.__i=
+h,g=Vs(t,d,m,r,o,i,a,l,u,c),f=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&Gs(m.ref,null,d,m),d.ref&&c.push(d.ref,d.__c||f,d)),
+b=b||f,4&d.__u?(l=Oi(d,l,t,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),d.
+__u&=-21);return n.__e=b,l}function Nh(t,e,n,s,r){var o,i,a,l,u,c,h,m,d,f=n.length,b=f,g=0,y=0,w=t.__k=Array(r);for(o=0;o<
+r;o++)(i=e[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=w[o]=wn(null,
+i):js(i)?i=w[o]=wn(lt,{children:i}):i.constructor===_t&&i.__b?i=w[o]=wn(i.type,i.props,i.key,i.ref,i.__v):w[o]=i,l=o+g,i.
+__=t,i.__b=t.__b+1,a=null,~(u=i.__i=Rh(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?g--:u==l+1?g++:u!=
 l&&(u>l?g--:g++,y=1)):(~u||(r>f?g--:r<f&&g++),typeof i.type!="function"&&(i.__u|=4))):w[o]=null;if(y){for(c=[],h=[],o=0;o<
 r;o++)if((i=w[o])&&16&i.__u){for(g=0,m=c.length;g<m;)c[d=g+m>>1]<i.__i?g=d+1:m=d;c[g]=i.__i,h[o]=g+1}for(g=c.length;o--;)
-h[o]&&(h[o]==g?g--:w[o].__u|=4)}if(b)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=Ue(a)),Vs(a,a));return s}function Li(t,e,n,s){
-var r,o,i,a;if(typeof t.type=="function"){if(t.props.__P)return e;if(r=t.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=t,e=Li(
+h[o]&&(h[o]==g?g--:w[o].__u|=4)}if(b)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=Ue(a)),Ks(a,a));return s}function Oi(t,e,n,s){
+var r,o,i,a;if(typeof t.type=="function"){if(t.props.__P)return e;if(r=t.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=t,e=Oi(
 r[o],e,n,!1));return e}for(e&&!e.parentNode&&(e=Ue(t))&&!e.parentNode&&(e=null),i=t.__e,a=e;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,e):n.insertBefore(i,e||null)),e=i;(e=e&&e.nextSibling)&&e.nodeType==
-8&&!e.data.startsWith("$s"););return e}function vh(t,e,n,s){var r,o=t.key,i=t.type,a=e[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
+8&&!e.data.startsWith("$s"););return e}function Rh(t,e,n,s){var r,o=t.key,i=t.type,a=e[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
 if(s>(l?1:0)){for(r=n-1;r>=0;r--)if((a=e[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r;for(r=n+1;r<e.length;r++)if((a=e[r])&&
-!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function ki(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}
-function gn(t,e,n,s,r){var o,i;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.
-cssText=s=""),s)for(e in s)n&&e in n||ki(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||ki(t.style,e,n[e])}else if(e[0]=="o"&&
-e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(i=Ws[e]||(Ws[e]=
-$h(e)),(t.__a||(t.__a={}))[e]=Fs,o=e!=(e=e.replace(Mi,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(
+!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function Mi(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}
+function bn(t,e,n,s,r){var o,i;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.
+cssText=s=""),s)for(e in s)n&&e in n||Mi(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||Mi(t.style,e,n[e])}else if(e[0]=="o"&&
+e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(i=Is[e]||(Is[e]=
+Hh(e)),(t.__a||(t.__a={}))[e]=qs,o=e!=(e=e.replace(Ti,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(
 e,i,o):t.removeEventListener(e,i,o));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="c\
 olSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
-!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function $h(t){return function(e){var n=this.
-__e;if(n){if(n=n[t],e[bn]==null)e[bn]=Fs++;else if(e[bn]<this.__a[t])return;return n(I.event?I.event(e):e)}}}function qs(t,e,n,s,r,o,i,a,l,u){
-var c,h,m,d,f,b,g,y,w,v,x,M,$,T,E,S,_,A,N=e.type;if(e.constructor!==Mt)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
-(e.__u|=l,h=o=[],c.nodeType==8?a=xn(c,o):o.push(c),a=o[0]||a),(c=I.__b)&&c(e);e:if(typeof N=="function"){m=i.length;try{
+!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function Hh(t){return function(e){var n=this.
+__e;if(n){if(n=n[t],e[yn]==null)e[yn]=qs++;else if(e[yn]<this.__a[t])return;return n(I.event?I.event(e):e)}}}function Vs(t,e,n,s,r,o,i,a,l,u){
+var c,h,m,d,f,b,g,y,w,v,x,$,M,T,E,S,_,A,N=e.type;if(e.constructor!==_t)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
+(e.__u|=l,h=o=[],c.nodeType==8?a=kn(c,o):o.push(c),a=o[0]||a),(c=I.__b)&&c(e);e:if(typeof N=="function"){m=i.length;try{
 if(y=e.props,w=(c=N.prototype)&&c.render,v=(c=N.contextType)&&s[c.__c],x=c?v?v.props.value:c.__:s,(d=n.__c)?(e.__c=d,2&d.
-__g&&(d.__g|=1)):(w?e.__c=d=new N(y,x):(e.__c=d=new wn(y,x),d.constructor=N,d.render=_h),v&&v.sub(d),d.state||(d.state={}),
+__g&&(d.__g|=1)):(w?e.__c=d=new N(y,x):(e.__c=d=new xn(y,x),d.constructor=N,d.render=Uh),v&&v.sub(d),d.state||(d.state={}),
 d.__n=s,d.__g|=8,d.__h=[],d.__k=[]),w&&(d.__s||(d.__s=d.state),N.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=Ge({},
 d.__s)),Ge(d.__s,N.getDerivedStateFromProps(y,d.__s)))),f=d.props,b=d.state,d.__v=e,n.__c){if(y!==f&&w&&!N.getDerivedStateFromProps&&
 d.componentWillReceiveProps&&d.componentWillReceiveProps(y,x),e.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&
 d.shouldComponentUpdate(y,d.__s,x)===!1){e.__v!=n.__v&&(d.props=y,d.state=d.__s,d.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.
-some(function(H){H&&(H.__=e)}),$n.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=Ue(n);break e}d.componentWillUpdate&&
+some(function(H){H&&(H.__=e)}),Mn.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=Ue(n);break e}d.componentWillUpdate&&
 d.componentWillUpdate(y,d.__s,x),w&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(f,b,g)})}else w&&!N.
 getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),w&&d.componentDidMount&&d.__h.push(d.componentDidMount);
-d.context=x,d.props=y,d.__P=t,d.__g&=-5,M=I.__r,$=w?25:0;do d.__g&=-9,M&&M(e),c=d.render(d.props,d.state=d.__s,d.context);while(8&
-d.__g&&++$<25);w&&($n.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Ge({},s,d.getChildContext())),
+d.context=x,d.props=y,d.__P=t,d.__g&=-5,$=I.__r,M=w?25:0;do d.__g&=-9,$&&$(e),c=d.render(d.props,d.state=d.__s,d.context);while(8&
+d.__g&&++M<25);w&&(Mn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Ge({},s,d.getChildContext())),
 w&&n.__c&&d.getSnapshotBeforeUpdate&&(g=d.getSnapshotBeforeUpdate(f,b)),T=c&&c.type===lt&&c.key==null?c.props.children:c,
-y.__P&&(c=a,r=(t=y.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(H){H&&Vs(H,H)}),n.__k=null),
-a=n.__k?Ue(n,0):null),a=Ei(t,Is(T)?T:[T],e,n,s,r,o,i,a,l,u),y.__P&&(e.__e=null,a=c),e.__u&=-161,h&&h.some(Ve),d.__h.length&&
+y.__P&&(c=a,r=(t=y.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(H){H&&Ks(H,H)}),n.__k=null),
+a=n.__k?Ue(n,0):null),a=Ci(t,js(T)?T:[T],e,n,s,r,o,i,a,l,u),y.__P&&(e.__e=null,a=c),e.__u&=-161,h&&h.some(Ve),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(H){if(i.length=m,e.__v=null,l||o)if(H&&H.then){if(e.__u|=128|l,o){for(~(_=o.indexOf(
 a||void 0))||(_=o.length);(A=o[_-1])&&A.nodeType==8;)_--;for(;_<o.length;_++)if(A=o[_])if(o[_]=null,E){if(A==S)break}else{
-if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=xn(E=A))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
-E=a}(c=xn(E=e.__c.__z||(e.__c.__z=E)))?(e.__e=E,a=c):e.__e=a,a=a&&a.nextSibling}else o&&o.some(Ve);else e.__e=n.__e;e.__k||
-(e.__k=n.__k||[]),H&&H.then||Ai(e),I.__e(H,e,n)}}else a=e.__e=Mh(n.__e,e,n,s,r,o,i,l,u,t);return(c=I.diffed)&&c(e),a}function xn(t,e){
+if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=kn(E=A))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
+E=a}(c=kn(E=e.__c.__z||(e.__c.__z=E)))?(e.__e=E,a=c):e.__e=a,a=a&&a.nextSibling}else o&&o.some(Ve);else e.__e=n.__e;e.__k||
+(e.__k=n.__k||[]),H&&H.then||Ni(e),I.__e(H,e,n)}}else a=e.__e=Ph(n.__e,e,n,s,r,o,i,l,u,t);return(c=I.diffed)&&c(e),a}function kn(t,e){
 if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))
-n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Ai(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
-some(Ai))}function Ci(t,e,n){for(var s=0;s<n.length;)js(n[s++],n[s++],n[s++]);I.__c&&I.__c(e,t),t.some(function(r){try{t=
-r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){I.__e(o,r.__v)}})}function Mh(t,e,n,s,r,o,i,a,l,u){var c,h,m,d,f,
-b,g,y,w=n.props||vn,v=e.props,x=e.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
+n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Ni(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
+some(Ni))}function Ri(t,e,n){for(var s=0;s<n.length;)Gs(n[s++],n[s++],n[s++]);I.__c&&I.__c(e,t),t.some(function(r){try{t=
+r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){I.__e(o,r.__v)}})}function Ph(t,e,n,s,r,o,i,a,l,u){var c,h,m,d,f,
+b,g,y,w=n.props||$n,v=e.props,x=e.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(c=0;c<o.length;c++)if((f=o[c])&&(x?f.localName==x:f.nodeType==3)){
 t=f,o[c]=null;break}}if(!t){if(y=u.ownerDocument||document,!x)return y.createTextNode(v);t=y.createElementNS(r,x,v.is?v:
 u),a&&(I.__m&&I.__m(e,o),a=!1),o=null}if(x){if(u=x=="template"&&t.content||t,o=x=="textarea"&&v.defaultValue!=null?null:
-o&&_i.call(u.childNodes),!a&&o)for(w={},c=0;c<t.attributes.length;c++)w[(f=t.attributes[c]).name]=f.value;for(c in w)f=w[c],
+o&&Ei.call(u.childNodes),!a&&o)for(w={},c=0;c<t.attributes.length;c++)w[(f=t.attributes[c]).name]=f.value;for(c in w)f=w[c],
 c=="dangerouslySetInnerHTML"?m=f:c=="children"||c in v||c=="value"&&"defaultValue"in v||c=="checked"&&"defaultChecked"in
-v||gn(t,c,null,f,r);for(c in v)f=v[c],c=="children"?d=f:c=="dangerouslySetInnerHTML"?h=f:c=="value"?b=f:c=="checked"?g=f:
-a&&typeof f!="function"||w[c]===f||gn(t,c,f,w[c],r);h?(a||m&&(h.__html==m.__html||h.__html==t.innerHTML)||(t.innerHTML=h.
-__html),e.__k=[]):(m&&(t.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&wh.test(x))&&(r="\
-http://www.w3.org/1999/xhtml"),Ei(u,Is(d)?d:[d],e,n,s,r,o,i,o?o[0]:n.__k&&Ue(n,0),a,l),o&&o.some(Ve)),a&&x!="textarea"||
-(c="value",x=="progress"&&b==null?t.removeAttribute(c):b==null||b===t[c]&&(x!="progress"||b)||gn(t,c,b,w[c],r),c="checke\
-d",g!=null&&g!=t[c]&&gn(t,c,g,w[c],r))}else w===v||a&&t.data==v||(t.data=v);return t}function js(t,e,n,s){try{typeof t==
+v||bn(t,c,null,f,r);for(c in v)f=v[c],c=="children"?d=f:c=="dangerouslySetInnerHTML"?h=f:c=="value"?b=f:c=="checked"?g=f:
+a&&typeof f!="function"||w[c]===f||bn(t,c,f,w[c],r);h?(a||m&&(h.__html==m.__html||h.__html==t.innerHTML)||(t.innerHTML=h.
+__html),e.__k=[]):(m&&(t.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Ch.test(x))&&(r="\
+http://www.w3.org/1999/xhtml"),Ci(u,js(d)?d:[d],e,n,s,r,o,i,o?o[0]:n.__k&&Ue(n,0),a,l),o&&o.some(Ve)),a&&x!="textarea"||
+(c="value",x=="progress"&&b==null?t.removeAttribute(c):b==null||b===t[c]&&(x!="progress"||b)||bn(t,c,b,w[c],r),c="checke\
+d",g!=null&&g!=t[c]&&bn(t,c,g,w[c],r))}else w===v||a&&t.data==v||(t.data=v);return t}function Gs(t,e,n,s){try{typeof t==
 "function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){
-I.__e(r,n)}}function Vs(t,e,n){var s,r,o,i;if(I.unmount&&I.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||js(s,null,
+I.__e(r,n)}}function Ks(t,e,n){var s,r,o,i;if(I.unmount&&I.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||Gs(s,null,
 e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){I.__e(a,e)}s.__P=s.__n=null}if(s=t.__k)for(i=
-0;i<s.length;i++)s[i]&&Vs(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=xn(s,o=[]))&&(s==
-t.__e&&o.some(Ve),Ve(r),Ve(s)),n||Ve(t.__e),t.__e=t.__c=t.__=null}function _h(t,e,n){return this.constructor(t,n)}function Gs(t,e){
-var n,s,r,o;I.__&&I.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=yn(lt,{children:[t]}),
-r=[],o=[],qs(e,e.__k,s||vn,vn,e.namespaceURI,s?null:e.firstChild?_i.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),
-Ci(r,e.__k,o),e.__k.props.children=null}I={__e:function(t,e,n,s){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
+0;i<s.length;i++)s[i]&&Ks(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=kn(s,o=[]))&&(s==
+t.__e&&o.some(Ve),Ve(r),Ve(s)),n||Ve(t.__e),t.__e=t.__c=t.__=null}function Uh(t,e,n){return this.constructor(t,n)}function Zs(t,e){
+var n,s,r,o;I.__&&I.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=wn(lt,{children:[t]}),
+r=[],o=[],Vs(e,e.__k,s||$n,$n,e.namespaceURI,s?null:e.firstChild?Ei.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),
+Ri(r,e.__k,o),e.__k.props.children=null}I={__e:function(t,e,n,s){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(t)),r.componentDidCatch&&(r.componentDidCatch(t,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){t=a}}throw kn=0,t}},vi=0,bh=function(t){return t!=null&&t.constructor===Mt},wn.prototype.setState=function(t,e){
+__g|=2)}catch(a){t=a}}throw vn=0,t}},_i=0,Lh=function(t){return t!=null&&t.constructor===_t},xn.prototype.setState=function(t,e){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Ge({},this.state)),typeof t=="function"&&(t=t(Ge({},n),this.props)),t&&(Ge(
-n,t),this.__v&&(e&&this.__k.push(e),xi(this)))},wn.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.
-push(t),xi(this))},wn.prototype.render=lt,Pe=[],kn=0,$i=function(t,e){return t.__v.__b-e.__v.__b},bn=Symbol(),Mi=/(PointerCapture)$|Capture$/i,
-Fs=0,Ws={},yh=0;var xe=(t,e)=>Math.max(12,Math.min(t,e/1.4));var Sh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Th=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],_t,Oi=t=>{let e=0;for(let n of t)e+=Sh.find(([s])=>s.test(n))?.[1]??
-.57;return e};function Eh(){if(_t!=null)return _t;let t=typeof document=="object"&&document.querySelector(".uw"),e=t&&document.
+n,t),this.__v&&(e&&this.__k.push(e),$i(this)))},xn.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.
+push(t),$i(this))},xn.prototype.render=lt,Pe=[],vn=0,Si=function(t,e){return t.__v.__b-e.__v.__b},yn=Symbol(),Ti=/(PointerCapture)$|Capture$/i,
+qs=0,Is={},Ah=0;var xe=(t,e)=>Math.max(12,Math.min(t,e/1.4));var Bh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Dh=["012345\
+6789","of 100 hands, as the quick brown fox jumps over it"],St,Hi=t=>{let e=0;for(let n of t)e+=Bh.find(([s])=>s.test(n))?.[1]??
+.57;return e};function Wh(){if(St!=null)return St;let t=typeof document=="object"&&document.querySelector(".uw"),e=t&&document.
 createElement("canvas").getContext("2d");if(!t||!e)return 1;let n=getComputedStyle(t).getPropertyValue("--sans"),s=[400,
-700].flatMap(r=>(e.font=`${r} 100px ${n}`,Th.map(o=>e.measureText(o).width/(r>400?100*1.06:100)/Oi(o))));return _t=Math.
-max(1,...s),document.fonts.addEventListener("loadingdone",()=>_t=void 0,{once:!0}),_t}var P=(t,e)=>Oi(t)*e*Eh(),Lh=12;function K(t,e,n,s=1){
-let r=P(t,s),o=Math.max(Math.min(e,Lh),Math.min(e,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[t],size:o};let i=u=>P(
+700].flatMap(r=>(e.font=`${r} 100px ${n}`,Dh.map(o=>e.measureText(o).width/(r>400?100*1.06:100)/Hi(o))));return St=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>St=void 0,{once:!0}),St}var P=(t,e)=>Hi(t)*e*Wh(),Fh=12;function K(t,e,n,s=1){
+let r=P(t,s),o=Math.max(Math.min(e,Fh),Math.min(e,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[t],size:o};let i=u=>P(
 u,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let u of t.split(" "))if(l()!==""&&i(`${l()} ${u}`))a[a.length-1]+=` ${u}`;else{
 l()!==""&&a.push("");for(let c of u)l()!==""&&!i(l()+c)&&a.push(""),a[a.length-1]+=c}return{lines:a,size:o}}function ct(t,e,{
 w:n,ideal:s,tight:r=.5,least:o=n,floor:i=0}){if(t<=1)return{w:Math.min(n,Math.max(e,12)),step:s,cols:1,rows:1};let a=m=>Math.
 max(r*m,i),l=(m,d)=>Math.min(s,(e-m)/Math.max(d-1,1));for(let m of[n,Math.max(o,Math.min(n,e/(1+r*(t-1))))])if(l(m,t)>=a(
 m)-.01)return{w:m,step:l(m,t),cols:t,rows:1};let u=Math.max(1,Math.floor((e-o)/a(o))+1),c=Math.ceil(t/u),h=Math.ceil(t/c);
-return{w:o,step:l(o,h),cols:h,rows:c}}function Ni(t){let e=[...t].sort((s,r)=>s.seat-r.seat),n=Math.max(0,e.findIndex(s=>s.
-me));return[...e.slice(n),...e.slice(0,n)]}function Ri(t){if(t<2)return{left:0,top:t,right:0};let e=Math.floor((t+1)/3);
-return{left:e,top:t-2*e,right:e}}var Ah="var(--card-ink)";function Mn(t,e,n,s,r){let o=s*.46,i=u=>`a${o} ${o} 0 1 0 ${u*2*o} 0`,a=(u,c)=>`M${u-o} ${c}${i(
+return{w:o,step:l(o,h),cols:h,rows:c}}function Pi(t){let e=[...t].sort((s,r)=>s.seat-r.seat),n=Math.max(0,e.findIndex(s=>s.
+me));return[...e.slice(n),...e.slice(0,n)]}function Ui(t){if(t<2)return{left:0,top:t,right:0};let e=Math.floor((t+1)/3);
+return{left:e,top:t-2*e,right:e}}var Ih="var(--card-ink)";function _n(t,e,n,s,r){let o=s*.46,i=u=>`a${o} ${o} 0 1 0 ${u*2*o} 0`,a=(u,c)=>`M${u-o} ${c}${i(
 1)}${i(-1)}Z`,l={d:`M${e} ${n-s*1.1}L${e+s*.85} ${n}L${e} ${n+s*1.1}L${e-s*.85} ${n}Z`,h:`M${e} ${n+s}L${e-s*.95} ${n-s*
 .12}A${s*.52} ${s*.52} 0 0 1 ${e} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${e+s*.95} ${n-s*.12}Z`,s:`M${e} ${n-s*1.05}L${e+s*
 .95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${e+s*.14} ${n+s*.5}L${e+s*.4} ${n+s}H${e-s*.4}L${e-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
  0 0 1 ${e-s*.95} ${n+s*.12}Z`,c:a(e,n-s*.52)+a(e-s*.54,n+s*.22)+a(e+s*.54,n+s*.22)+`M${e} ${n-s*.2}L${e+s*.4} ${n+s}H${e-
-s*.4}Z`}[t];if(!l)throw new Error(`There is no suit "${t}".`);return k("path",{d:l,...r})}var Hi={bell:{fill:"M50 6C70 6\
+s*.4}Z`}[t];if(!l)throw new Error(`There is no suit "${t}".`);return k("path",{d:l,...r})}var Bi={bell:{fill:"M50 6C70 6\
  78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 84 38H54Z"},
 bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",ink:"M14 \
 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 52M8 74 50\
@@ -538,103 +538,103 @@ a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42
 moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
 M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
 M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
-M24 34H76V50H59V84H41V50H24Z",wide:9}},Pi=t=>t in Hi;function Ui(t,e,n,s,{colour:r="var(--accent-card)",ink:o=Ah}={}){let i=Hi[t];
+M24 34H76V50H59V84H41V50H24Z",wide:9}},Di=t=>t in Bi;function Wi(t,e,n,s,{colour:r="var(--accent-card)",ink:o=Ih}={}){let i=Bi[t];
 if(!i)throw new Error(`There is no symbol "${t}".`);let a=(l,u)=>l&&k("path",{d:l,fill:"none",style:`stroke:${u}`,"strok\
 e-width":i.wide??8});return k("g",{transform:`translate(${e} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&k("path",{d:i.fill,
-"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&k("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Ks(t,e,n,s){if(t==="skip")return k("g",{fill:"currentColor"},q(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
+"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&k("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function zs(t,e,n,s){if(t==="skip")return k("g",{fill:"currentColor"},q(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
 .1*s}`,"currentColor",s*.26),k("path",{d:`M${e+s*1.2} ${n+s*.62}L${e+s*.3} ${n+s*.2}L${e+s*1.16} ${n-s*.5}Z`}),R(e,n+s*.62,
 s*.24));let r=o=>`M${e-o*s} ${n-o*s*.62}H${e+o*s*.2}V${n-o*s}L${e+o*s} ${n-o*s*.46}L${e+o*s*.2} ${n+o*s*.08}V${n-o*s*.3}\
-H${e-o*s}Z`;return k("path",{d:r(1)+r(-1),fill:"currentColor"})}function Ch(t){let e=t*1.4,n=t*.08,s=(e-2*n)/17,r=t*.3,o="",
+H${e-o*s}Z`;return k("path",{d:r(1)+r(-1),fill:"currentColor"})}function qh(t){let e=t*1.4,n=t*.08,s=(e-2*n)/17,r=t*.3,o="",
 i="";for(let a=0;a<9;a++)o+=`M${n} ${n+2*a*s}h${t-2*n}v${s}h${2*n-t}z`;for(let a=-3;a<=3;a++){let l=2*a*s,u=Math.sqrt(Math.
 max(0,r**2-(Math.abs(l)+s/2)**2));u&&(i+=`M${t/2+l-s/2} ${e/2-u}h${s}v${2*u}h${-s}z`)}return[C(0,0,t,e,{class:"paper",rx:t*
-.085}),k("path.stripes",{d:o}),R(t/2,e/2,r+s*.9,{fill:"var(--card)"}),k("path.stripes",{d:i})]}function Oh(t,e){let n=e*
+.085}),k("path.stripes",{d:o}),R(t/2,e/2,r+s*.9,{fill:"var(--card)"}),k("path.stripes",{d:i})]}function jh(t,e){let n=e*
 1.4,s=e*.085,r=t.rings??0,o=t.text??"",i=e*Math.min(.098,.78/Math.max(r,1)),a=e*.11,l=a+e*.026,u="";for(let h=1;h<r;h++)
 u+=`M0 ${n-a-h*i}A${a+h*i} ${a+h*i} 0 0 1 ${a+h*i} ${n}`;let c=Oe(o)?Math.min(e*.36,e*.76*100/le(o,100)):0;return[C(0,0,
 e,n,{class:"paper",rx:s}),r>0&&k("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${s}A${s} ${s} 0 0 1 0 ${n-s}Z`,fill:"va\
 r(--accent-card)"}),u&&q(u,"var(--accent-card)",Math.min(e*.052,i*.55)),c?de(o,e*.12,e*.13,c,{colour:"var(--card-ink)"}):
 k("text",{x:e*.1,y:e*.36,"font-size":Math.min(e*.3,e*1.5/Math.max(o.length,1)),"font-weight":700,fill:"var(--card-ink)"},
-o),C(0,0,e,n,{class:"edge",rx:s})]}function Nh(t,e){let n=e*1.4,s=e*.085,r=t.colour==="wild",o=t.colour??"",i=r?"#fff":`\
+o),C(0,0,e,n,{class:"edge",rx:s})]}function Vh(t,e){let n=e*1.4,s=e*.085,r=t.colour==="wild",o=t.colour??"",i=r?"#fff":`\
 var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([m,d,f])=>Le(String(m),e*(.5+.23*Number(d)),n*.62+
 e*.23*Number(f),e*.16,{fill:`var(--c-${m})`,stroke:"#fff","stroke-width":e*.018})):[.46,.31,.16].map(m=>Le(o,e*.62,n*.66,
 e*m,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":e*.045})),l={draw2:"+2",draw4:"+4"}[t.glyph??""],u=l??(t.glyph?
 "":t.text??""),c=u?de(u,e*.12,e*.13,e*(l?.34:.42),{gap:l?8:13}):r?k("text",{x:e*.11,y:e*.3,"font-size":Math.max(12.5,e*.22),
-"font-weight":700,fill:i},e<46?"W":"Wild"):Ks(t.glyph??"",e*.31,e*.33,e*.19),h=t.letter||o.toUpperCase();return[C(0,0,e,
+"font-weight":700,fill:i},e<46?"W":"Wild"):zs(t.glyph??"",e*.31,e*.33,e*.19),h=t.letter||o.toUpperCase();return[C(0,0,e,
 n,{rx:s,fill:r?"#17181C":`var(--c-${o})`}),k("svg",{width:e,height:n,style:"overflow:hidden"},a),k("g",{style:`color:${i}`},
 c),!r&&k("text",{x:e*.12,y:n-e*.1,"font-size":Math.max(12.5,e*.205),"font-weight":700,fill:i},h),C(0,0,e,n,{rx:s,fill:"n\
-one",stroke:"#fff","stroke-width":Math.max(2,e*.03)})]}function Rh(t,e){let n=e*1.4,s=t.suit??"",r=t.text??"",o=`var(--s\
-uit-${s})`,i=Math.min(e*.3,e*.62*100/le(r,100,6));return[C(0,0,e,n,{class:"paper",rx:e*.085}),Mn(s,e*.66,n*.69,e*.34,{style:`\
-fill:${o}`,opacity:.16}),Mn(s,e*.66,n*.69,e*.2,{style:`fill:${o}`}),de(r,e*.1,e*.11,i,{colour:o,gap:r.length>1?6:13}),Mn(
-s,e*.22,e*.6,Math.max(4,e*.125),{style:`fill:${o}`}),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Hh(t,e){let n=e*1.4,s=t.
+one",stroke:"#fff","stroke-width":Math.max(2,e*.03)})]}function Gh(t,e){let n=e*1.4,s=t.suit??"",r=t.text??"",o=`var(--s\
+uit-${s})`,i=Math.min(e*.3,e*.62*100/le(r,100,6));return[C(0,0,e,n,{class:"paper",rx:e*.085}),_n(s,e*.66,n*.69,e*.34,{style:`\
+fill:${o}`,opacity:.16}),_n(s,e*.66,n*.69,e*.2,{style:`fill:${o}`}),de(r,e*.1,e*.11,i,{colour:o,gap:r.length>1?6:13}),_n(
+s,e*.22,e*.6,Math.max(4,e*.125),{style:`fill:${o}`}),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Kh(t,e){let n=e*1.4,s=t.
 text??"",r=Math.min(e*.2,e*.8/Math.max(P(s,1.06),.1)),o=s!==""&&r>=9,i=e*(o?.6:.7);return[C(0,0,e,n,{class:"paper",rx:e*
-.085}),o&&k("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),Ui(t.glyph??"",(e-
-i)/2,o?n*.36:(n-i)/2,i),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Ph(t,e){return t.colour?Nh(t,e):t.suit?Rh(t,e):t.glyph&&
-Pi(t.glyph)?Hh(t,e):Oh(t,e)}function Se(t,e){let n=t?Ph(t,e):Ch(e);return k("g",{class:t?"front":"back"},n)}var Uh={0:[],
+.085}),o&&k("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),Wi(t.glyph??"",(e-
+i)/2,o?n*.36:(n-i)/2,i),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Zh(t,e){return t.colour?Vh(t,e):t.suit?Gh(t,e):t.glyph&&
+Di(t.glyph)?Kh(t,e):jh(t,e)}function Se(t,e){let n=t?Zh(t,e):qh(e);return k("g",{class:t?"front":"back"},n)}var zh={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
-6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},_n=(t,e,n)=>[C(0,0,e,e,{rx:e*.14,style:`fill:var(--card);stroke:${n?"var(-\
--lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:t?1:.45}),Uh[t].map(([s,r])=>R(e*(.5+s*.26),e*(.5+r*.26),e*.09,{fill:"\
-var(--card-ink)"}))];var Bh=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],zs=t=>({fill:Bh[t-1],ink:t<4?"#13201E":"#FFF"}),Zs=t=>!!t.nodes,
-Dh=["part","value"];function Wh(t,e){let n=Object.entries(t.nodes??{});return e==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
-0)-(r.value??0))}var Sn=class{constructor(e){this.back=!1;this.by="part";this.map={};this.changed=e,this.words=p("p.coun\
+6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Sn=(t,e,n)=>[C(0,0,e,e,{rx:e*.14,style:`fill:var(--card);stroke:${n?"var(-\
+-lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:t?1:.45}),zh[t].map(([s,r])=>R(e*(.5+s*.26),e*(.5+r*.26),e*.09,{fill:"\
+var(--card-ink)"}))];var Yh=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Js=t=>({fill:Yh[t-1],ink:t<4?"#13201E":"#FFF"}),Ys=t=>!!t.nodes,
+Jh=["part","value"];function Xh(t,e){let n=Object.entries(t.nodes??{});return e==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
+0)-(r.value??0))}var Tn=class{constructor(e){this.back=!1;this.by="part";this.map={};this.changed=e,this.words=p("p.coun\
 ted"),this.steps=p("ol.shades"),this.tokens=p("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
 opener=p("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
 root=p("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},p("div.legend",this.words,this.steps),
-this.tokens,this.opener),this.list=p("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return Zs(this.map)&&!!this.
-map.hides&&!this.back}show(e){if(JSON.stringify(e)===JSON.stringify(this.map)||(this.map=e,this.root.hidden=!Zs(e),this.
-open(!1),!Zs(e)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={}}=e;this.words.textContent=n,this.steps.
-replaceChildren(...r.map(({text:a,count:l},u)=>{let{fill:c,ink:h}=zs(u+1),m=`about ${a} ${s} at ${l} ${l===1?"place":"pl\
+this.tokens,this.opener),this.list=p("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return Ys(this.map)&&!!this.
+map.hides&&!this.back}show(e){if(JSON.stringify(e)===JSON.stringify(this.map)||(this.map=e,this.root.hidden=!Ys(e),this.
+open(!1),!Ys(e)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={}}=e;this.words.textContent=n,this.steps.
+replaceChildren(...r.map(({text:a,count:l},u)=>{let{fill:c,ink:h}=Js(u+1),m=`about ${a} ${s} at ${l} ${l===1?"place":"pl\
 aces"}`;return p("li",{title:m},p("span.shade",{"aria-hidden":"true",style:`background:${c};color:${h}`},a),p("span.sr",
 m))}),p("li.unit",{"aria-hidden":"true"},s)),this.tokens.hidden=!o,this.opener.textContent=`All ${Object.keys(i).length}`,
 this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,D(this.tokens,"aria-pressed",String(this.back))}bring(){
 this.back=!this.back,this.say(),this.changed()}open(e){this.list.hidden=!e,D(this.opener,"aria-expanded",String(e)),this.
 list.replaceChildren(...e?[this.table()]:[])}escape(){let e=!this.list.hidden;return this.open(!1),e&&this.opener.focus(),
 e}sort(e){this.by=e,this.open(!0),this.list.querySelector(`[data-k="heat.${e}"]`)?.focus()}table(){let{title:e="",unit:n=""}=this.
-map,s={part:"where",value:n},r=Dh.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",
+map,s={part:"where",value:n},r=Jh.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>p("tr",p("th",{scope:"row"},i),p(
 "td",a),p("td.num",l.toFixed(2)));return p("div.scroll",{tabindex:0,role:"group","aria-label":e},p("table",p("caption",e),
-p("thead",p("tr",p("td"),...r)),p("tbody",Wh(this.map,this.by).map(o))))}};var Fh=23,Ys=24,Tt=20,Ih=17,qh=8,Bi=6,St={h:23,size:15},jh={house:[66,34],place:[20,28]},[Vh,Gh,Kh]=[3,4,1],Di=(t,e)=>Math.
-hypot(t.x-e.x,t.y-e.y);function Zh(t,e,n){let s={x:(t.x+e.x)/2,y:(t.y+e.y)/2},r=o=>(o.x-s.x)*(e.x-t.x)+(o.y-s.y)*(e.y-t.
+p("thead",p("tr",p("td"),...r)),p("tbody",Xh(this.map,this.by).map(o))))}};var Qh=23,Xs=24,Et=20,ed=17,td=8,Fi=6,Tt={h:23,size:15},nd={house:[66,34],place:[20,28]},[sd,rd,od]=[3,4,1],Ii=(t,e)=>Math.
+hypot(t.x-e.x,t.y-e.y);function id(t,e,n){let s={x:(t.x+e.x)/2,y:(t.y+e.y)/2},r=o=>(o.x-s.x)*(e.x-t.x)+(o.y-s.y)*(e.y-t.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,u]=[r(o),r(a)],c=l/(l-u),h=l<0!=u<0?[{x:o.x+(a.x-o.x)*c,y:o.y+(a.
-y-o.y)*c}]:[];return l<0?[o,...h]:h})}function zh(t,e=Fh){let n=Array.from({length:Ys},(s,r)=>{let o=2*Math.PI*r/Ys,i=e/
-Math.cos(Math.PI/Ys);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return t.map((s,r)=>{let o=n;for(let[i,a]of t.entries()){
-let l=Di(s,a);i===r||l>2.1*e||(l<.5?o=i>r?[]:o:o=Zh({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var Yh=t=>t.map((e,n)=>{
-let s=t.filter((r,o)=>o!==n).map(r=>Di(e,r));return Math.max(qh,Math.min(Tt,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Js=(t,e)=>t.
-x<e.x+e.w&&e.x<t.x+t.w&&t.y<e.y+e.h&&e.y<t.y+t.h,Jh=({x:t,y:e},n)=>({x:t-n,y:e-n,w:2*n,h:2*n});function Xh(t,e,n,s,r){let o=[];
-return t.map((i,a)=>{let l=n[a],u=St.h,c=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+u>r.y+r.h?100:0)+Vh*o.filter(g=>Js(g,f)).
-length+Gh*t.filter((g,y)=>Js(Jh(g,e[y]-3),f)).length+Kh*s.filter(g=>Js(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+y-o.y)*c}]:[];return l<0?[o,...h]:h})}function ad(t,e=Qh){let n=Array.from({length:Xs},(s,r)=>{let o=2*Math.PI*r/Xs,i=e/
+Math.cos(Math.PI/Xs);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return t.map((s,r)=>{let o=n;for(let[i,a]of t.entries()){
+let l=Ii(s,a);i===r||l>2.1*e||(l<.5?o=i>r?[]:o:o=id({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var ld=t=>t.map((e,n)=>{
+let s=t.filter((r,o)=>o!==n).map(r=>Ii(e,r));return Math.max(td,Math.min(Et,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Qs=(t,e)=>t.
+x<e.x+e.w&&e.x<t.x+t.w&&t.y<e.y+e.h&&e.y<t.y+t.h,cd=({x:t,y:e},n)=>({x:t-n,y:e-n,w:2*n,h:2*n});function ud(t,e,n,s,r){let o=[];
+return t.map((i,a)=>{let l=n[a],u=Tt.h,c=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+u>r.y+r.h?100:0)+sd*o.filter(g=>Qs(g,f)).
+length+rd*t.filter((g,y)=>Qs(cd(g,e[y]-3),f)).length+od*s.filter(g=>Qs(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(f=>h.map(([b,g])=>{let y=(e[a]+f)*(b&&g?.72:1.08);return{x:i.x+b*(y+l/2)-l/2,y:i.
-y+g*(y+u/2)-u/2,w:l,h:u}})).reduce((f,b)=>c(b)<c(f)?b:f);return l&&o.push(d),d})}var Xs=t=>t?12+9*t.length:0,Qs=({x:t,y:e},{
+y+g*(y+u/2)-u/2,w:l,h:u}})).reduce((f,b)=>c(b)<c(f)?b:f);return l&&o.push(d),d})}var er=t=>t?12+9*t.length:0,tr=({x:t,y:e},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>k("g",{role:n,"aria-label":s,"data-x":t,"data-y":e,transform:`translate(${t}\
- ${e})`,...i},k("title",s),k("g.sized",k("path.cell",{fill:"transparent"}),(r||o)&&R(0,0,Tt,{class:"ring"}),o&&R(0,0,Tt-
-Bi,{class:"ring chosen"}),R(0,0,Tt+12,{class:"ring-focus"}))),Wi=({x:t,y:e},n,s)=>k("g.tag.of",{"data-of":s,"data-move":s,
-transform:`translate(${t} ${e})`,"aria-hidden":"true"},k("g.sized",k("g.stands",C(0,0,Xs(n),St.h,{rx:3,style:"fill:var(-\
--lit)"}),k("text",{x:Xs(n)/2,y:St.h/2+St.size*.36,"font-size":St.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
-201E"},n))));function Fi(t,e,n,s){let r=[...t.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/e,y:g/e}),i=r.map(({dataset:b})=>o(
-{x:Number(b.x),y:Number(b.y)})),a=zh(i),l=Yh(i);for(let b of t.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
+ ${e})`,...i},k("title",s),k("g.sized",k("path.cell",{fill:"transparent"}),(r||o)&&R(0,0,Et,{class:"ring"}),o&&R(0,0,Et-
+Fi,{class:"ring chosen"}),R(0,0,Et+12,{class:"ring-focus"}))),qi=({x:t,y:e},n,s)=>k("g.tag.of",{"data-of":s,"data-move":s,
+transform:`translate(${t} ${e})`,"aria-hidden":"true"},k("g.sized",k("g.stands",C(0,0,er(n),Tt.h,{rx:3,style:"fill:var(-\
+-lit)"}),k("text",{x:er(n)/2,y:Tt.h/2+Tt.size*.36,"font-size":Tt.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+201E"},n))));function ji(t,e,n,s){let r=[...t.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/e,y:g/e}),i=r.map(({dataset:b})=>o(
+{x:Number(b.x),y:Number(b.y)})),a=ad(i),l=ld(i);for(let b of t.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${e})`);for(let[b,g]of r.entries()){let y=a[b].map(({x:w,y:v})=>`${w.toFixed(1)} ${v.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",y?`M${y}Z`:"");for(let w of g.querySelectorAll("circle")){let v=w.classList.contains("ring-fo\
-cus")?12:w.classList.contains("chosen")?-Bi:0,[x,M]=["many","handle"].map(T=>g.classList.contains(T)),$=M?Tt:x?Math.min(
-l[b],Ih/e):l[b];w.setAttribute("r",String($+v))}}let u=[...t.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
-b=>u.find(g=>g.dataset.of===b.dataset.move)),h=c.map(b=>Xs(b?.textContent??"")),m={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},d=s.
-map(({x:b,y:g,kind:y})=>{let[w,v]=jh[y??""]??[13,13];return{x:(b-w)/e,y:(g-v)/e,w:2*w/e,h:2*v/e}}),f=Xh(i,l,h,d,m);for(let[
+cus")?12:w.classList.contains("chosen")?-Fi:0,[x,$]=["many","handle"].map(T=>g.classList.contains(T)),M=$?Et:x?Math.min(
+l[b],ed/e):l[b];w.setAttribute("r",String(M+v))}}let u=[...t.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
+b=>u.find(g=>g.dataset.of===b.dataset.move)),h=c.map(b=>er(b?.textContent??"")),m={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},d=s.
+map(({x:b,y:g,kind:y})=>{let[w,v]=nd[y??""]??[13,13];return{x:(b-w)/e,y:(g-v)/e,w:2*w/e,h:2*v/e}}),f=ud(i,l,h,d,m);for(let[
 b,g]of c.entries()){let{x:y,y:w}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${y-i[b].x} ${w-i[b].
-y})`)}}var Qh=18,ed=40,td={"stroke-width":5},nd={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},sd=.4;function rd(t,e){
+y})`)}}var hd=18,dd=40,md={"stroke-width":5},fd={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},pd=.4;function gd(t,e){
 let n=e.get(t.a),s=e.get(t.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>k("path",{d:r,fill:"none",...i});switch(t.kind??"roa\
 d"){case"double":return[o({style:"stroke:var(--field-edge)","stroke-width":9}),o({style:"stroke:var(--field)","stroke-wi\
 dth":4})];case"dashed":return o({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
 return o({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return o({style:"stroke:var(--on-field-2)","\
-stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Ii=(t,e,n,s)=>k(
-"text",{class:s,y:.35*e,"font-size":e,"font-weight":700,"text-anchor":"middle",fill:n},t);function od(t,e,n,s){let{fill:r,
-ink:o}=e?zs(e.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${e?"--on-field-2":"--field"})`,"stro\
-ke-width":2},a=e?Math.min(16*n,Qh):13,l=t.kind==="crossing"?k("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
+stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Vi=(t,e,n,s)=>k(
+"text",{class:s,y:.35*e,"font-size":e,"font-weight":700,"text-anchor":"middle",fill:n},t);function bd(t,e,n,s){let{fill:r,
+ink:o}=e?Js(e.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${e?"--on-field-2":"--field"})`,"stro\
+ke-width":2},a=e?Math.min(16*n,hd):13,l=t.kind==="crossing"?k("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
  0Z`,...i}):t.kind==="door"?k("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):t.kind==="house"?k("rect",{x:-66,y:-34,
 width:132,height:68,rx:4,...i}):t.kind==="place"?C(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):k("circle",{r:a,...i}),
 u=t.kind==="house",c=u&&(t.name??"").length>8?(t.name??"").split(" "):[t.name??""],h=Math.max(1,...c.map(f=>f.length)),m=u?
 Math.min(23*n,122/(.66*h),54/(1.1*c.length)):20*n,d={...t.kind==="place"?s(t):{x:0,y:u?0:16+18*n,"text-anchor":"middle"},
 class:u?"on-house":"f"};return k("g",{transform:`translate(${t.x} ${t.y})`},k("title",t.label),l,t.kind==="pointer"&&!e&&
-C(-5,-5,10,10,{fill:"var(--field)"}),e&&Ii(e.text,20*n,o,e.fine?"coarse":""),e?.fine&&Ii(e.fine,15*n,o,"fine"),t.name&&c.
-map((f,b)=>k("text",{"font-size":m,"font-weight":700,...d,y:d.y+(u?(.35+1.1*(b-(c.length-1)/2))*m:0)},f)))}function id(t){
+C(-5,-5,10,10,{fill:"var(--field)"}),e&&Vi(e.text,20*n,o,e.fine?"coarse":""),e?.fine&&Vi(e.fine,15*n,o,"fine"),t.name&&c.
+map((f,b)=>k("text",{"font-size":m,"font-weight":700,...d,y:d.y+(u?(.35+1.1*(b-(c.length-1)/2))*m:0)},f)))}function yd(t){
 let e=new Map;for(let{key:s,at:r,art:o}of t)(o??"mark")==="mark"&&e.set(r,[...e.get(r)??[],s]);let n=new Map;for(let s of e.
-values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function ad(t,e,n,s=0){let r=e.get(t.at);if(!r)throw new Error(
+values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function wd(t,e,n,s=0){let r=e.get(t.at);if(!r)throw new Error(
 `Expected a node of the board, not "${t.at}".`);let o={mark:()=>[R(0,0,27,{fill:t.active?"var(--accent-on-field)":"var(-\
 -field)"}),nt(t.seat??0,-19,-19,38,{fill:t.active?"var(--field)":"var(--on-field)",ink:t.active?"var(--accent-on-field)":
 "var(--field)"})],agent:()=>[R(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),C(-9,-3,18,6,
@@ -642,234 +642,236 @@ values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function ad(t,e,n,
 rx:3,fill:"var(--on-field)"}),k("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
 ke-width":6})],empty:()=>[C(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[t.art??"mark"];if(!o)throw new Error(`Expec\
 ted a token that can be drawn, not "${t.art}".`);return k("g",{transform:`translate(${r.x+46*n*s} ${r.y}) scale(${n})`,role:"\
-img","aria-label":t.label,"data-token":t.key},k("title",t.label),k("g.grows",o()))}function ld({tag:t,path:e},n,s){let{x:r,
+img","aria-label":t.label,"data-token":t.key},k("title",t.label),k("g.grows",o()))}function xd({tag:t,path:e},n,s){let{x:r,
 y:o}=n.get(e[e.length-1]),i=18+11*t.length;return t&&k("g.tag",{transform:`translate(${r+14} ${o-12-32*s}) scale(${s})`},
 C(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),k("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
-fill:"#13201E"},t))}function qi(t,e){let n=t.path.map(o=>e.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
+fill:"#13201E"},t))}function Gi(t,e){let n=t.path.map(o=>e.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
 ""),r=!t.move;return k("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?t.label:null,"aria-hidden":r?null:
-"true","data-steps":n.length-1},r&&k("title",t.label),k("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?nd:td}))}
-function cd({path:t,label:e,move:n,chosen:s},r,o){let i=r.get(t[t.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
-e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return Qs(i,{role:o?"button":"img",label:e,ring:!0,chosen:!!s,attributes:a})}
-function ud(t,e,n,s){let r=13*s*(t.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
+"true","data-steps":n.length-1},r&&k("title",t.label),k("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?fd:md}))}
+function kd({path:t,label:e,move:n,chosen:s},r,o){let i=r.get(t[t.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
+e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return tr(i,{role:o?"button":"img",label:e,ring:!0,chosen:!!s,attributes:a})}
+function vd(t,e,n,s){let r=13*s*(t.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
 s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
 2}],i=e.edges.flatMap(({a:c,b:h})=>{let m=n.get(c),d=n.get(h);return[0,.25,.5,.75,1].map(f=>({x:m.x+(d.x-m.x)*f,y:m.y+(d.
 y-m.y)*f}))}),a=({y:c,left:h})=>i.filter(m=>m.x>t.x+h-14&&m.x<t.x+h+r+14&&m.y>t.y+c-16*s-12&&m.y<t.y+c+12).length,{left:l,
-...u}=o.reduce((c,h)=>a(h)<a(c)?h:c);return u}var hd=(t,e,n)=>[t.art?k("g.scenery",Vt(t.art)):null,(t.areas??[]).map(({name:s,
-x:r,y:o})=>k("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),k("g",{fill:"none"},...t.edges.map(s=>rd(s,
-e)))];function dd(t,e,n,s,r=0){let o=n.get(t.at),i={agent:22,card:39}[t.art??"mark"]??34,a=o.x+46*s*r;return k("g.light",
+...u}=o.reduce((c,h)=>a(h)<a(c)?h:c);return u}var $d=(t,e,n)=>[t.art?k("g.scenery",Gt(t.art)):null,(t.areas??[]).map(({name:s,
+x:r,y:o})=>k("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),k("g",{fill:"none"},...t.edges.map(s=>gd(s,
+e)))];function Md(t,e,n,s,r=0){let o=n.get(t.at),i={agent:22,card:39}[t.art??"mark"]??34,a=o.x+46*s*r;return k("g.light",
 {transform:`translate(${a} ${o.y}) scale(${s})`,"data-x":a,"data-y":o.y,"data-key":`lit:${t.key}`,"aria-hidden":"true"},
 R(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),e&&C(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),e&&k("\
-text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},e))}function md(t,e,{zone:n},{
+text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},e))}function _d(t,e,{zone:n},{
 nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:c})=>c===t),l=s.get(a?.at??t);if(!l)throw new Error(`Expected a nod\
-e or a token of the board, not "${t}".`);let u=n.carries?.length;return Qs({x:l.x+46*o*(r.get(t)??0),y:l.y},{role:"butto\
+e or a token of the board, not "${t}".`);let u=n.carries?.length;return tr({x:l.x+46*o*(r.get(t)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:e,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
-ia-pressed":String(e),"data-spot":t}})}function ji(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=t,
-h=new Map(e.nodes.map(x=>[x.id,x])),m=id(n.tokens),d=c<sd?1:Math.max(1,.62/c),f=(n.ways??[]).filter(({move:x})=>!x),b=(n.
-ways??[]).filter(({move:x})=>x),g=n.tokens.filter(({art:x})=>!(r&&x==="agent")),y=({art:x})=>!!s.nodes&&x==="card",w=x=>od(
-x,s.nodes?.[x.id],d,M=>ud(M,e,h,d)),v=x=>ad(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:u,viewBox:`0 0 ${e.
+ia-pressed":String(e),"data-spot":t}})}function Ki(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=t,
+h=new Map(e.nodes.map(x=>[x.id,x])),m=yd(n.tokens),d=c<pd?1:Math.max(1,.62/c),f=(n.ways??[]).filter(({move:x})=>!x),b=(n.
+ways??[]).filter(({move:x})=>x),g=n.tokens.filter(({art:x})=>!(r&&x==="agent")),y=({art:x})=>!!s.nodes&&x==="card",w=x=>bd(
+x,s.nodes?.[x.id],d,$=>vd($,e,h,d)),v=x=>wd(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:u,viewBox:`0 0 ${e.
 width} ${e.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":e.id},C(0,0,e.width,e.height,
-{fill:"transparent"}),hd(e,h,d),f.map(x=>qi(x,h)),e.nodes.filter(({kind:x})=>x==="place").map(w),g.filter(y).map(v),e.nodes.
-filter(({kind:x})=>x!=="place").map(w),b.map(x=>qi(x,h)),g.filter(x=>!y(x)).map(v),f.map(x=>ld(x,h,d)),g.filter(({key:x})=>x in
-a).map(x=>dd(x,a[x.key],h,d,m.get(x.key))),b.filter(({tag:x})=>x).map(({tag:x,move:M,path:$})=>Wi(h.get($[$.length-1]),x,
-M??"")),b.map(x=>cd(x,h,o)),Object.entries(i).map(([x,M],$)=>md(x,M,t,{nodes:h,aside:m,u:d,at:$})))}function Vi(t,e){for(let n of t.
+{fill:"transparent"}),$d(e,h,d),f.map(x=>Gi(x,h)),e.nodes.filter(({kind:x})=>x==="place").map(w),g.filter(y).map(v),e.nodes.
+filter(({kind:x})=>x!=="place").map(w),b.map(x=>Gi(x,h)),g.filter(x=>!y(x)).map(v),f.map(x=>xd(x,h,d)),g.filter(({key:x})=>x in
+a).map(x=>Md(x,a[x.key],h,d,m.get(x.key))),b.filter(({tag:x})=>x).map(({tag:x,move:$,path:M})=>qi(h.get(M[M.length-1]),x,
+$??"")),b.map(x=>kd(x,h,o)),Object.entries(i).map(([x,$],M)=>_d(x,$,t,{nodes:h,aside:m,u:d,at:M})))}function Zi(t,e){for(let n of t.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*ed/e})}}var Gi=3,Ki=80,Zi=t=>[...t.values.map((e,n)=>k("g",{transform:`translate(${n*(t.size+10)} 0)`},_n(e,t.size,t.lit.includes(
-n)))),C(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),k("title",t.label)];function zi(t,e){for(let n=0;n<Gi;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
-setTimeout(r,n*Ki/e):r()}setTimeout(()=>t(n=>n),Gi*Ki/e)}var Be=390,be=700,fe=10,tr=t=>t.zones.every(e=>["seat","ring","fan","stack","tray","kinds"].includes(e.kind)&&(t.table===
-"corners"||!(e.kind==="seat"&&(e.before?.length??0)>0)));function nr(t,e,n,s,r,o,i=!1){let a=e.alert||(e.counters??[]).map(
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*dd/e})}}var zi=3,Yi=80,Ji=t=>[...t.values.map((e,n)=>k("g",{transform:`translate(${n*(t.size+10)} 0)`},Sn(e,t.size,t.lit.includes(
+n)))),C(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),k("title",t.label)];function Xi(t,e){for(let n=0;n<zi;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
+setTimeout(r,n*Yi/e):r()}setTimeout(()=>t(n=>n),zi*Yi/e)}var Be=390,be=700,fe=10,sr=t=>t.zones.every(e=>["seat","ring","fan","stack","tray","kinds"].includes(e.kind)&&(t.table===
+"corners"||!(e.kind==="seat"&&(e.before?.length??0)>0)));function rr(t,e,n,s,r,o,i=!1){let a=e.alert||(e.counters??[]).map(
 ({value:d,label:f})=>`${d} ${f}`)[0]||e.note;t.add("mark",e.id,n,s,{seat:e.seat,size:20,active:!!e.active});let l=n+26,u=r-
 26,c=i?K(e.name,13,u-28,1.06):{lines:[e.name],size:13};if(t.text(`${e.id}.name`,c.lines[0],l,s+9,{size:c.size,bold:!0,quiet:!1,
 room:u}),t.text(`${e.id}.note`,K(a??"",12,u).lines[0],l,s+(i?24:22),{size:12,tone:e.alert?"lit":"",room:u}),i){let d=l+P(
 c.lines[0],c.size)*1.06+8;t.cards(e.cards,d,s-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!o)return;let h=e.cards.some(
 d=>d.face||d.key in(t.extras.dealt??{})),m={w:o,ideal:o*.72,tight:h?.5:.06,least:h?o*.8:o};t.cards(e.cards,n,s+30,r-6,m,
-{role:"seat",pitch:.5})}function En(t,e,n,s,r,o=Be){let i=!!t.extras.acting,a=e.cards.length>(o-r)/60,l=a?fe:r,u=n+(a?30:
-0)+(i?12:0),c=xe(78,s-u-(i?6:0));nr(t,{...e,cards:[]},fe,a?n:(n+s)/2-14,a?o:r-fe-6,0);let h={w:c,ideal:c*1.12,tight:.36,
-least:Math.min(c,44),floor:24};t.cards(e.cards,l,u,o-l-fe,h,{own:!0,role:"hand",pitch:.7})}function Tn(t,e,n,s,r,o){t.text(
+{role:"seat",pitch:.5})}function Ln(t,e,n,s,r,o=Be){let i=!!t.extras.acting,a=e.cards.length>(o-r)/60,l=a?fe:r,u=n+(a?30:
+0)+(i?12:0),c=xe(78,s-u-(i?6:0));rr(t,{...e,cards:[]},fe,a?n:(n+s)/2-14,a?o:r-fe-6,0);let h={w:c,ideal:c*1.12,tight:.36,
+least:Math.min(c,44),floor:24};t.cards(e.cards,l,u,o-l-fe,h,{own:!0,role:"hand",pitch:.7})}function En(t,e,n,s,r,o){t.text(
 `${e}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=K(s,12,58).lines;t.text(`${e}.label`,i,r,o+15,{size:12,room:58}),
-a&&t.text(`${e}.more`,a,r,o+28,{size:12,room:58})}function fd(t,{seats:[e,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let u=(l-
+a&&t.text(`${e}.more`,a,r,o+28,{size:12,room:58})}function Sd(t,{seats:[e,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let u=(l-
 Be)/(be-Be),c=s?132+116*u:fe,h=[...i,...o].length?66:0,m=l-fe-h,[d,f,b]=t.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,y=g<
 56?0:1.085*g+31,w={x:d+54*u,y:Math.max(f+26*u,y),r:g};s&&t.add("ring",s.id,w.x,w.y,{ring:s,r:w.r});let v=Math.max(1,Math.
-min(n.length,3)),x=Math.ceil(n.length/v),M=(m-c)/v;n.forEach((E,S)=>{let _=x>1?0:n.length>2?26:34;nr(t,E,c+S%v*M,8+Math.
-floor(S/v)*36,M,_,!_)}),i.forEach(E=>Tn(t,E.id,String(E.count),E.label,m+8,22)),o.forEach((E,S)=>{let _=76+S*52;Tn(t,E.id,
-String(E.count),E.label,m+8,_),E.top&&t.card(E.top,m+36,_-15,15,{role:"stack",recall:E.recall})});let $=96,T=a-(t.extras.
-editing?108:t.extras.acting?132:88);for(let E of r){let S=xe(a>320&&E.cards.length<7?60:44,T-$-34),_={w:S,ideal:S*.74,tight:.3,
+min(n.length,3)),x=Math.ceil(n.length/v),$=(m-c)/v;n.forEach((E,S)=>{let _=x>1?0:n.length>2?26:34;rr(t,E,c+S%v*$,8+Math.
+floor(S/v)*36,$,_,!_)}),i.forEach(E=>En(t,E.id,String(E.count),E.label,m+8,22)),o.forEach((E,S)=>{let _=76+S*52;En(t,E.id,
+String(E.count),E.label,m+8,_),E.top&&t.card(E.top,m+36,_-15,15,{role:"stack",recall:E.recall})});let M=96,T=a-(t.extras.
+editing?108:t.extras.acting?132:88);for(let E of r){let S=xe(a>320&&E.cards.length<7?60:44,T-M-34),_={w:S,ideal:S*.74,tight:.3,
 least:S,floor:15},A=m-c,N=Math.min(_.ideal,(A-S)/Math.max(E.cards.length-1,1)),H=N<22;E.cards.forEach((W,re)=>{let V=re===
-E.cards.length-1,se=c+re*N;t.card(W,se,$+20,S,{seen:V?S:Math.min(S,N),role:"fan"}),(V||!H||(E.cards.length-1-re)%2===0)&&
-t.text(`${W.key}.above`,W.above??"",se+1,$+14,{size:V?14:12,bold:V,quiet:!V}),W.under!=null&&(V||!H)&&t.add("mark",`${W.
-key}.under`,se+2,$+24+S*1.4,{seat:W.under,size:14,quiet:!V})}),E.cards.length||t.add("pile",E.id,c,$+20,{w:S,under:0,empty:!0})}
-return e&&En(t,e,T+4,a-8,c,l),{y:a-18,middle:w}}function pd(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
-1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*fe)/l,h=u>1?34:56;n.forEach((v,x)=>{let M=fe+x%l*c,$=8+Math.floor(
-x/l)*h;nr(t,v,M,$,c,u>1?0:18,u>1)});let m=8+u*h,d=t.extras.acting?i-136:i-110,f=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
+E.cards.length-1,se=c+re*N;t.card(W,se,M+20,S,{seen:V?S:Math.min(S,N),role:"fan"}),(V||!H||(E.cards.length-1-re)%2===0)&&
+t.text(`${W.key}.above`,W.above??"",se+1,M+14,{size:V?14:12,bold:V,quiet:!V}),W.under!=null&&(V||!H)&&t.add("mark",`${W.
+key}.under`,se+2,M+24+S*1.4,{seat:W.under,size:14,quiet:!V})}),E.cards.length||t.add("pile",E.id,c,M+20,{w:S,under:0,empty:!0})}
+return e&&Ln(t,e,T+4,a-8,c,l),{y:a-18,middle:w}}function Td(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
+1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*fe)/l,h=u>1?34:56;n.forEach((v,x)=>{let $=fe+x%l*c,M=8+Math.floor(
+x/l)*h;rr(t,v,$,M,c,u>1?0:18,u>1)});let m=8+u*h,d=t.extras.acting?i-136:i-110,f=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
 2-12,r:f};s&&t.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:f});let g=Math.min(44,f*.74),y=10,w=b.x-(r.length*g+(r.length-
-1)*y)/2;return r.forEach((v,x)=>{let M=w+x*(g+y),$=b.y-g*.7;v.top?t.card({...v.top,move:v.move||v.top.move,off:v.off||v.
-top.off},M,$,g,{role:"stack"}):t.add("pile",v.id,M,$,{w:g,under:0,empty:!0}),Tn(t,v.id,String(v.count),v.label,x?a-74:fe,
-b.y)}),o.forEach(v=>Tn(t,v.id,String(v.count),v.label,a-74,b.y+40)),e&&En(t,e,d+2,i-8,96,a),{y:i-18,middle:b}}var Yi=(t,e,n,s,r)=>(s?
-pd:fd)(t,e,n,r);var Ji=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function gd(t,e){let n=e.
+1)*y)/2;return r.forEach((v,x)=>{let $=w+x*(g+y),M=b.y-g*.7;v.top?t.card({...v.top,move:v.move||v.top.move,off:v.off||v.
+top.off},$,M,g,{role:"stack"}):t.add("pile",v.id,$,M,{w:g,under:0,empty:!0}),En(t,v.id,String(v.count),v.label,x?a-74:fe,
+b.y)}),o.forEach(v=>En(t,v.id,String(v.count),v.label,a-74,b.y+40)),e&&Ln(t,e,d+2,i-8,96,a),{y:i-18,middle:b}}var Qi=(t,e,n,s,r)=>(s?
+Td:Sd)(t,e,n,r);var ea=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function Ed(t,e){let n=e.
 map(({key:i})=>`lit:${i}`),s=t.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<e.length||
-s.some(({tab:i})=>i!==r.tab)||(t.over=t.over.filter(i=>!s.includes(i)),t.over.push({...r,w:o.x+o.w-r.x}))}function sr(t,e,n,s,r,o){
+s.some(({tab:i})=>i!==r.tab)||(t.over=t.over.filter(i=>!s.includes(i)),t.over.push({...r,w:o.x+o.w-r.x}))}function or(t,e,n,s,r,o){
 let i=e.cards.filter(T=>!T.face&&!(T.key in(t.extras.dealt??{}))),a=[...e.cards.filter(T=>!i.includes(T)),...(e.before??
 []).flatMap(T=>"cards"in T?T.cards:[])],l=o>40,u=l?26:18,c=l?Math.min(o,r/7.5):18,h=l?c*.26:6,m=i.length?c+h*(i.length-1):
 0,d=n+u+(l?9:5),f=r-(d-n)-(l?8:m+12),b=l?f:r-8,g=(e.counters??[]).map(({value:T,label:E})=>`${T} ${E}`)[0]??"",y=l?[e.note,
 g].filter(Boolean).join(", "):e.note||g;t.add("mark",e.id,n,s,{seat:e.seat,size:u,active:!!e.active});let w=K(e.name,l?15:
 13,f),v=K(y,l?13:12,b);t.text(`${e.id}.name`,w.lines[0],d,s+(l?11:13),{size:w.size,bold:!0,quiet:!1,room:f}),t.text(`${e.
 id}.note`,v.lines[0],l?d:n,s+(l?28:31),{size:v.size,room:b});let x={w:c,ideal:h,tight:.05};t.cards(i,l?n:n+r-m-8,l?s+38:
-s-1,m+1,x,{role:"seat"}),gd(t,i);let M=l&&m?n+m+12:n,$={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,M,s+(l?38:36),
-n+r-8-M,$,{role:"seat",pitch:.5})}function bd(t,e,n,s,r){let o=e.cells.flatMap(b=>"key"in b?[b]:[]),i=rr(n),a=o.length>6?
+s-1,m+1,x,{role:"seat"}),Ed(t,i);let $=l&&m?n+m+12:n,M={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,$,s+(l?38:36),
+n+r-8-$,M,{role:"seat",pitch:.5})}function Ld(t,e,n,s,r){let o=e.cells.flatMap(b=>"key"in b?[b]:[]),i=ir(n),a=o.length>6?
 2:1,l=Math.max(Math.ceil(o.length/a),1),u=n>be?10:5,c=t.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,m=xe(Math.min(n>be?70:50,h),
 (r-s)/a-u-c),d=Math.min(h+u,m*1.3),f=(n-d*(l-1)-m)/2;o.forEach((b,g)=>{let y=f+g%l*d,w=s+Math.floor(g/l)*(m*1.4+u+c);t.card(
-b,y,w,m,{role:"grid",own:!0})})}function yd(t,e,n,s,r,o){let i=r*.7;(e.round??[]).forEach(({seat:l,words:u,now:c},h)=>{let m=s+
+b,y,w,m,{role:"grid",own:!0})})}function Ad(t,e,n,s,r,o){let i=r*.7;(e.round??[]).forEach(({seat:l,words:u,now:c},h)=>{let m=s+
 h*r,d=i>20?14:12;t.add("mark",`${e.id}.${h}`,n,m,{seat:l,size:i,active:c,quiet:!c}),t.text(`${e.id}.${h}`,u,n+i+8,m+i/2+
-d*.35,{size:d,bold:c,quiet:!c,room:o-i-8})})}function wd(t,e,n,s,r){let o=n>be,i=e.filter(g=>g.top||g.count||g.round?.length),
+d*.35,{size:d,bold:c,quiet:!c,room:o-i-8})})}function Cd(t,e,n,s,r){let o=n>be,i=e.filter(g=>g.top||g.count||g.round?.length),
 a=xe(o?92:56,r-s-(o?60:24)),l=o?56:18,[u,c]=o?[186,240]:[148,190],h=Math.max(0,...i.flatMap(g=>(g.round??[]).map(y=>P(y.
 words,1.06)))),m=Math.max(u,Math.min(c,(o?14:12)*h+(o?56:40))),d=i.reduce((g,y)=>g+a+(y.round?.length?m:0),l*(i.length-1)),
 f=s+(r-s-a*1.4-22)*(o?.42:.3),b=(n-d)/2;for(let g of i){g.top?t.card(g.top,b,f,a,{role:"stack",recall:g.recall}):t.add("\
 pile",g.id,b,f,{w:a,under:0,empty:!0});let y=g.round??[],w=o?14:12,v=f+a*1.4+(o?24:17);if(y.length){let x=Math.min(o?36:
-25,(a*1.4+6)/y.length);yd(t,g,b+a+(o?20:10),f,x,m-(o?20:10)),t.text(`${g.id}.label`,g.label,b,v,{size:w,room:a+m-10})}else{
-let x=o?20:16,M=P(String(g.count),x)*1.06+5,$=o?b:b+Math.min(0,(a-M-P(g.label,w))/2);t.text(`${g.id}.count`,String(g.count),
-$,v,{size:x,bold:!0,quiet:!1}),t.text(`${g.id}.label`,g.label,$+M,v,{size:w})}b+=a+(y.length?m:0)+l}}function xd(t,e,n,s,r){
-let o=n>be,i=rr(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,u=xe(o?84:46,a-l-(o?16:8)),c=o?166:i;e.forEach(
+25,(a*1.4+6)/y.length);Ad(t,g,b+a+(o?20:10),f,x,m-(o?20:10)),t.text(`${g.id}.label`,g.label,b,v,{size:w,room:a+m-10})}else{
+let x=o?20:16,$=P(String(g.count),x)*1.06+5,M=o?b:b+Math.min(0,(a-$-P(g.label,w))/2);t.text(`${g.id}.count`,String(g.count),
+M,v,{size:x,bold:!0,quiet:!1}),t.text(`${g.id}.label`,g.label,M+$,v,{size:w})}b+=a+(y.length?m:0)+l}}function Od(t,e,n,s,r){
+let o=n>be,i=ir(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,u=xe(o?84:46,a-l-(o?16:8)),c=o?166:i;e.forEach(
 (h,m)=>{let d=s+m*a;if(o){let b=t.head(h,i,d,c-i-12);t.counters(h,i+4,d+42+b,c-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:w,label:v})=>`${w} ${v}`),g=i+24+P(h.name,13)*1.06+8;t.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
 t.text(`${h.id}.name`,h.name,i+24,d+13,{size:13,bold:!0,quiet:!1});let y=K([h.note,...b].filter(Boolean).join(", "),12,n-
 i-g);t.text(`${h.id}.note`,y.lines[0],g,d+13,{size:y.size,room:n-i-g})}let f={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
-t.cards(h.cards,c,d+l,n-i-c,f,{role:"seat"})})}function Xi(t,e,n,s){let r=e.cards.find(i=>i.above),o=r&&t.things.find(({
+t.cards(h.cards,c,d+l,n-i-c,f,{role:"seat"})})}function ta(t,e,n,s){let r=e.cards.find(i=>i.above),o=r&&t.things.find(({
 kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||t.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
-tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-fe-34-P(e.name,13)*1.06:1/0})}var rr=t=>t>be?28:fe;function or(t,e,n,s,r){
+tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-fe-34-P(e.name,13)*1.06:1/0})}var ir=t=>t>be?28:fe;function ar(t,e,n,s,r){
 let i=n-166-28,a=t.extras.acting?18:0,l=xe(84,r-s-a-14),u={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},c=t.head(e,28,s+a,
-126);t.counters(e,32,s+a+48+c,126,!1),t.cards(e.cards,166,s+a,i,u,{own:!0,role:"hand"}),Xi(t,e,s-14)}function Qi(t,{seats:[
-e,...n],grids:s,stacks:r},o,i){let a=rr(i),l=i>be,u=Math.max(n.length,1),c=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
-d=o-(t.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(y=>y.face))?xd(t,n,i,h,d-(l?30:
-6)):n.forEach((g,y)=>{sr(t,g,a+y*c,h,c,m)});let f=n.some(g=>g.before?.length||g.cards.some(y=>y.face)),b=h+(l?54+m*1.4:f?
-46+m*1.4:44);for(let g of s)l&&t.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),bd(t,g,i,b+(l?26:0),d-(l?24:4));return wd(
-t,r,i,b,d),e&&l?or(t,e,i,d,o):e&&(En(t,e,d,o-8,fe+92,i),Xi(t,e,d+9,i-fe)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var kd={draw2:"+2",draw4:"+4"},vd=["skip","reverse"],Ln=28;function ar(t){let e=t>=Ln;return{large:e,left:e?34:22,right:e?
-44:24,tall:t*1.17,pitch:t*1.72+(e?4:1.5),gap:e?4:1.5}}var ea=({rows:t})=>Math.max(...t.map(({kinds:e})=>e.length));function An(t,e){
-let{left:n,right:s,pitch:r,gap:o}=ar(e);return{w:n+ea(t)*(e+o)+s,h:t.rows.length*r}}function $d(t,e,n){let s=48;for(;s>12&&
-(An(t,s).w>e||An(t,s).h>n);)s-=.2;return s}var ta=t=>[...t].reduce((e,n)=>e+Number(n),0);function na(t,e){return t===2?C(
+126);t.counters(e,32,s+a+48+c,126,!1),t.cards(e.cards,166,s+a,i,u,{own:!0,role:"hand"}),ta(t,e,s-14)}function na(t,{seats:[
+e,...n],grids:s,stacks:r},o,i){let a=ir(i),l=i>be,u=Math.max(n.length,1),c=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
+d=o-(t.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(y=>y.face))?Od(t,n,i,h,d-(l?30:
+6)):n.forEach((g,y)=>{or(t,g,a+y*c,h,c,m)});let f=n.some(g=>g.before?.length||g.cards.some(y=>y.face)),b=h+(l?54+m*1.4:f?
+46+m*1.4:44);for(let g of s)l&&t.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Ld(t,g,i,b+(l?26:0),d-(l?24:4));return Cd(
+t,r,i,b,d),e&&l?ar(t,e,i,d,o):e&&(Ln(t,e,d,o-8,fe+92,i),ta(t,e,d+9,i-fe)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Nd={draw2:"+2",draw4:"+4"},Rd=["skip","reverse"],An=28;function cr(t){let e=t>=An;return{large:e,left:e?34:22,right:e?
+44:24,tall:t*1.17,pitch:t*1.72+(e?4:1.5),gap:e?4:1.5}}var sa=({rows:t})=>Math.max(...t.map(({kinds:e})=>e.length));function Cn(t,e){
+let{left:n,right:s,pitch:r,gap:o}=cr(e);return{w:n+sa(t)*(e+o)+s,h:t.rows.length*r}}function Hd(t,e,n){let s=48;for(;s>12&&
+(Cn(t,s).w>e||Cn(t,s).h>n);)s-=.2;return s}var ra=t=>[...t].reduce((e,n)=>e+Number(n),0);function oa(t,e){return t===2?C(
 -e,-e,2*e,2*e,{style:"fill:var(--lit)"}):R(0,0,e,{style:t?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
-troke-width":1.5})}var lr=(t,e,n)=>k("g",{transform:`translate(${t} ${e})`},n);function Md(t,e,n){let{tall:s}=ar(n),r=t.
+troke-width":1.5})}var ur=(t,e,n)=>k("g",{transform:`translate(${t} ${e})`},n);function Pd(t,e,n){let{tall:s}=cr(n),r=t.
 kinds[e],o=t.colour==="wild",i=o?"#fff":`var(--c-${t.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[t.unseen[e],t.held[e],
-t.gone[e]].map(Number),u=Math.min(11,n/4+(n<Ln?2:1)),c=l.flatMap((m,d)=>Array(m).fill([0,2,1][d])),h=vd.includes(r)?k("g",
-{style:`color:${i}`},Ks(r,n/2,s/2,n*.2)):k("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
-style:`fill:${i}`},kd[r]??r);return k("g",k("g",{opacity:l[0]?null:.4},C(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
-c-${t.colour})`};stroke:#fff`,"stroke-width":n<Ln?0:1.2}),h),c.map((m,d)=>lr(n/2+(d-(c.length-1)/2)*u,s+n*.28,na(m,n<Ln?
-2.8:3.5))))}function _d(t,e,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[lr(t+r[i],e,na(
-i,4)),k("text.f2",{x:t+r[i]+9,y:e+4.5,"font-size":n?13:12},o)])}function cr({zone:t,w:e,lit:n}){let{large:s,left:r,tall:o,
-pitch:i,gap:a}=ar(e),l=ea(t),u=r+l*(e+a)+(s?6:2);return t.rows.map((h,m)=>{let d=m*i,f=h.kinds.length<l/2,b=y=>r+y*(e+a)*
-(f?1.6:1),g=ta(h.unseen);return[h.colour!=="wild"&&Le(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
-h.kinds.map((y,w)=>lr(b(w),d,Md(h,w,e))),h.kinds.map((y,w)=>`${h.id}.${y}`in n&&C(b(w)-1,d-2,e+2,o+e*.48,{"data-key":`li\
-t:${h.id}.${y}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&_d(Math.min(b(h.kinds.length),u-(s?240:
+t.gone[e]].map(Number),u=Math.min(11,n/4+(n<An?2:1)),c=l.flatMap((m,d)=>Array(m).fill([0,2,1][d])),h=Rd.includes(r)?k("g",
+{style:`color:${i}`},zs(r,n/2,s/2,n*.2)):k("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
+style:`fill:${i}`},Nd[r]??r);return k("g",k("g",{opacity:l[0]?null:.4},C(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
+c-${t.colour})`};stroke:#fff`,"stroke-width":n<An?0:1.2}),h),c.map((m,d)=>ur(n/2+(d-(c.length-1)/2)*u,s+n*.28,oa(m,n<An?
+2.8:3.5))))}function Ud(t,e,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[ur(t+r[i],e,oa(
+i,4)),k("text.f2",{x:t+r[i]+9,y:e+4.5,"font-size":n?13:12},o)])}function hr({zone:t,w:e,lit:n}){let{large:s,left:r,tall:o,
+pitch:i,gap:a}=cr(e),l=sa(t),u=r+l*(e+a)+(s?6:2);return t.rows.map((h,m)=>{let d=m*i,f=h.kinds.length<l/2,b=y=>r+y*(e+a)*
+(f?1.6:1),g=ra(h.unseen);return[h.colour!=="wild"&&Le(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
+h.kinds.map((y,w)=>ur(b(w),d,Pd(h,w,e))),h.kinds.map((y,w)=>`${h.id}.${y}`in n&&C(b(w)-1,d-2,e+2,o+e*.48,{"data-key":`li\
+t:${h.id}.${y}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&Ud(Math.min(b(h.kinds.length),u-(s?240:
 192)),d+o/2,s,h.hands??"yours"),k("text.f",{x:u,y:d+o/2+6,"font-size":s?18:14,"font-weight":700},String(g))]}).flat(3).filter(
-Boolean)}function ir({rows:t}){let[e,n]=["unseen","gone"].map(s=>t.reduce((r,o)=>r+ta(o[s]),0));return`${e} ${e===1?"car\
-d":"cards"} you can't see, ${n} discarded`}var ur=t=>[ir(t),...t.rows.map(({label:e})=>e)].join(". ");function On(t){let e=t.
-zones.filter(n=>n.kind==="kinds");return e.length?{rows:e,of:e[0].of}:void 0}function sa(t,e){let n=Object.keys(t).filter(
-s=>e?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return e&&n.length?{[e.of]:t[n[0]],...t}:t}function Sd(t,e,n,s,r){let[
+Boolean)}function lr({rows:t}){let[e,n]=["unseen","gone"].map(s=>t.reduce((r,o)=>r+ra(o[s]),0));return`${e} ${e===1?"car\
+d":"cards"} you can't see, ${n} discarded`}var dr=t=>[lr(t),...t.rows.map(({label:e})=>e)].join(". ");function Nn(t){let e=t.
+zones.filter(n=>n.kind==="kinds");return e.length?{rows:e,of:e[0].of}:void 0}function ia(t,e){let n=Object.keys(t).filter(
+s=>e?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return e&&n.length?{[e.of]:t[n[0]],...t}:t}function Bd(t,e,n,s,r){let[
 o]=e.counters??[];t.add("mark",e.id,n,s,{seat:e.seat,size:18,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+23,s+9,{
 size:13,bold:!0,quiet:!1,room:14}),t.cards(e.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&t.text(`${e.
-id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function ra(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
+id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function aa(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},u=a>be,c=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,f=u?52:d?30:40,b=u?
-150:80,g=r.length*(f+12)+b,y=(a-2*c-g)/h,w=u?12:8,v=d?34:u?102:44,x=w+Math.max(f*1.4+(u?16:10),m*v),M=i-(u?104:74);n.forEach(
-(_,A)=>{let N=w+Math.floor(A/h)*v;d&&!u?Sd(t,_,c+A%h*y,N,y):sr(t,_,c+A%h*y,N,u?y:Math.min(y,130),d||!u?26:42)});let $=a-
-c-g;for(let _ of r)_.top?t.card(_.top,$,w,f,{role:"space"}):t.add("pile",_.id,$,w,{w:f,under:0,empty:!0}),$+=f+12;let T=r.
+150:80,g=r.length*(f+12)+b,y=(a-2*c-g)/h,w=u?12:8,v=d?34:u?102:44,x=w+Math.max(f*1.4+(u?16:10),m*v),$=i-(u?104:74);n.forEach(
+(_,A)=>{let N=w+Math.floor(A/h)*v;d&&!u?Bd(t,_,c+A%h*y,N,y):or(t,_,c+A%h*y,N,u?y:Math.min(y,130),d||!u?26:42)});let M=a-
+c-g;for(let _ of r)_.top?t.card(_.top,M,w,f,{role:"space"}):t.add("pile",_.id,M,w,{w:f,under:0,empty:!0}),M+=f+12;let T=r.
 map(({count:_,label:A})=>`${_} ${A}`);s?.value&&r.some(({top:_})=>_?.face?.colour==="wild")&&T.push(`${s.value} named`),
-T.forEach((_,A)=>{t.text(`spread.${A}`,_,$,w+14+A*(u?20:16),{size:u?14:12,room:b})});let E=$d(l,a-2*c,M-x),S=An(l,E);if(t.
-add("spread","all",(a-S.w)/2,x+(M-x-S.h)*.35,{zone:l,w:E,lit:t.extras.lit??{}}),e&&u)or(t,{...e,counters:e.counters?.slice(
-0,1)},a,M,i);else if(e){let _=xe(46,i-8-M);t.add("mark",e.id,c,M,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
-.name`,e.name,c,M+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:_,ideal:_+4,tight:.36,least:_,floor:20};t.cards(e.cards,
-78,M,a-c-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(x+M)/2,r:40}}}var Cn=class{constructor(e){this.open=!1;
+T.forEach((_,A)=>{t.text(`spread.${A}`,_,M,w+14+A*(u?20:16),{size:u?14:12,room:b})});let E=Hd(l,a-2*c,$-x),S=Cn(l,E);if(t.
+add("spread","all",(a-S.w)/2,x+($-x-S.h)*.35,{zone:l,w:E,lit:t.extras.lit??{}}),e&&u)ar(t,{...e,counters:e.counters?.slice(
+0,1)},a,$,i);else if(e){let _=xe(46,i-8-$);t.add("mark",e.id,c,$,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
+.name`,e.name,c,$+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:_,ideal:_+4,tight:.36,least:_,floor:20};t.cards(e.cards,
+78,$,a-c-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(x+$)/2,r:40}}}var On=class{constructor(e){this.open=!1;
 this.how=e,this.root=p("section.sheet.spread",{hidden:!0,role:"group"})}show(e,n,s){this.zone=e,e||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([e,n,s]);if(!e||!r||this.root.dataset.looks===r)return;this.root.dataset.
-looks=r;let o=s?23.2:44,i=An(e,o),a=this.root.contains(oe(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
-Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",ir(e)),this.root.replaceChildren(p("h2",ir(e)),ke(
-l,ce("close",16)),k("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":ur(e)},cr({zone:e,w:o,lit:n}))),a&&this.
+looks=r;let o=s?23.2:44,i=Cn(e,o),a=this.root.contains(oe(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
+Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",lr(e)),this.root.replaceChildren(p("h2",lr(e)),ke(
+l,ce("close",16)),k("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":dr(e)},hr({zone:e,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(e){if(this.open)return void this.escape();this.open=!0,e(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let e=this.open,n=this.root.contains(oe(this.root));return this.open=!1,this.
-root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var De=(t,e)=>k("text",e,t),oa=t=>!t.plays&&!!(t.opens||t.recall?.length);function Td(t){let e=t.w*1.4,n=Math.min(11,Math.
+root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var De=(t,e)=>k("text",e,t),la=t=>!t.plays&&!!(t.opens||t.recall?.length);function Dd(t){let e=t.w*1.4,n=Math.min(11,Math.
 max(7,t.w*.16));return[t.plays&&C(-2,-2,Math.max(t.seen,24),e+24,{class:"touch",fill:"transparent"}),t.dealt&&Se(null,t.
 w),t.ghost?k("g.faint",Se(t.face,t.w)):Se(t.face,t.w),t.ghost&&C(0,0,t.w,e,{class:"ghost",rx:t.w*.085,fill:"none"}),t.kin&&
 !t.ghost&&C(1.5,1.5,t.w-3,e-3,{class:"kin",rx:t.w*.07,fill:"none"}),t.off&&C(0,0,t.w,e,{class:"veil",rx:t.w*.085}),t.under&&
-k("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),oa(t)&&_o(n+2,e-n-2,n),C(-5,-5,t.w+10,e+
-10,{class:"ring-focus",rx:t.w*.085+5}),k("title",oa(t)?`${t.label}. Press to see the cards.`:t.label)]}var Te=24,hr=14,Ed=8;
-function Ld(t){let e=Math.min(Te,t.w);switch(t.role){case"hand":{let n=Math.min(Te,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
-tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<Te?[t.w+3,(t.h-hr)/2,t.w<
-Ed?0:hr]:[t.w-Te,t.h-Te,Te];case"space":return[t.w-14,t.h-21,Te];case"dice":return[t.w+3,-3,Te];default:return t.y>Te?[t.
-w-21,-25,Te]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),hr]}}function Ad(t){let[e,n,s]=Ld(t),r=t.tab&&s>0&&k("g",{transform:`\
+k("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),la(t)&&Eo(n+2,e-n-2,n),C(-5,-5,t.w+10,e+
+10,{class:"ring-focus",rx:t.w*.085+5}),k("title",la(t)?`${t.label}. Press to see the cards.`:t.label)]}var Te=24,mr=14,Wd=8;
+function Fd(t){let e=Math.min(Te,t.w);switch(t.role){case"hand":{let n=Math.min(Te,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
+tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<Te?[t.w+3,(t.h-mr)/2,t.w<
+Wd?0:mr]:[t.w-Te,t.h-Te,Te];case"space":return[t.w-14,t.h-21,Te];case"dice":return[t.w+3,-3,Te];default:return t.y>Te?[t.
+w-21,-25,Te]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),mr]}}function Id(t){let[e,n,s]=Fd(t),r=t.tab&&s>0&&k("g",{transform:`\
 translate(${e} ${n})`},C(0,0,s,s,{fill:"var(--lit)"}),De(t.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[C(-3,-3,t.w+6,t.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
-r]}function Cd(t){let e=t.tone==="lit"?"lit-text":t.quiet?"f2":"f";return[k("text",{"font-size":t.size,"font-weight":t.bold?
-700:400,"text-anchor":t.anchor,class:e},t.lines.map((n,s)=>k("tspan",{x:0,dy:s?t.size*1.2:0},n)))]}var Od=t=>[nt(t.seat,
-0,0,t.size,{fill:t.active?"var(--accent-on-field)":t.quiet?"var(--on-field-2)":"var(--on-field)"})];function Nd(t){let e=String(
+r]}function qd(t){let e=t.tone==="lit"?"lit-text":t.quiet?"f2":"f";return[k("text",{"font-size":t.size,"font-weight":t.bold?
+700:400,"text-anchor":t.anchor,class:e},t.lines.map((n,s)=>k("tspan",{x:0,dy:s?t.size*1.2:0},n)))]}var jd=t=>[nt(t.seat,
+0,0,t.size,{fill:t.active?"var(--accent-on-field)":t.quiet?"var(--on-field-2)":"var(--on-field)"})];function Vd(t){let e=String(
 t.value),n=Oe(e),s=n?le(e,t.high):0;return[n&&de(e,0,0,t.high,{colour:"var(--on-field)"}),De(n?t.label:`${e} ${t.label}`,
-{x:n?s+8:0,y:t.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Rd(t){return t.empty?[C(1,1,t.w-2,t.w*1.4-
+{x:n?s+8:0,y:t.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Gd(t){return t.empty?[C(1,1,t.w-2,t.w*1.4-
 2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:t.under},(e,n)=>{let s=(t.under-n)*2.5;return k("g",{transform:`t\
-ranslate(${s} ${-s})`},C(0,0,t.w,t.w*1.4,{class:"paper",rx:t.w*.085}))})}var Hd=t=>[k("text.f2",{"font-size":13,"aria-hi\
+ranslate(${s} ${-s})`},C(0,0,t.w,t.w*1.4,{class:"paper",rx:t.w*.085}))})}var Kd=t=>[k("text.f2",{"font-size":13,"aria-hi\
 dden":"true"},k("tspan.f",{"font-weight":700,"font-size":15},String(t.count)),t.lines.map(e=>k("tspan",t.broken?{x:0,dy:17}:
-{dx:4},e)))];function Pd(t){let e=String(t.count),n=le(e,22),s=n+8+t.noted,r=(t.wide-(t.below?n:s))/2;return[de(e,r,0,22,
+{dx:4},e)))];function Zd(t){let e=String(t.count),n=le(e,22),s=n+8+t.noted,r=(t.wide-(t.below?n:s))/2;return[de(e,r,0,22,
 {colour:"var(--on-field)"}),De(t.label,{x:t.below?t.wide/2:r+n+8,y:t.below?t.high+56:18,"text-anchor":t.below?"middle":"\
-start","font-size":13,class:"f2","aria-hidden":"true"}),ks(t.count,12,30+t.high,t),q(`M1.5 ${t.high-6}V${36+t.high}H${t.
-wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var Et=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function Ud(t){
+start","font-size":13,class:"f2","aria-hidden":"true"}),$s(t.count,12,30+t.high,t),q(`M1.5 ${t.high-6}V${36+t.high}H${t.
+wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var Lt=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function zd(t){
 let{ring:e,r:n}=t,s=e.of??10,r=e.filled??0,o=e.preview?.filled??r,i=e.goal??-1,a=n*.17,l=2.4/360,u=ee("hatch"),c=w=>{let[
-v,x]=Et(w/s+l,n),[M,$]=Et((w+1)/s-l,n);return`M${v} ${x}A${n} ${n} 0 0 1 ${M} ${$}`},h=Array.from({length:s},(w,v)=>{let x=v<
-r,M=e.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,$=v===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
-th",{d:c(v),fill:"none",style:`stroke:${$}`,"stroke-width":a}),M&&k("path",{d:c(v),fill:"none",style:`stroke:url(#${u})`,
-"stroke-width":a})]}),m=n<56,d=m?12:14,f=(e.marks??[]).map(w=>{let v=w.at/s,x=n+a/2+4,[M,$]=Et(v,x),[T,E]=Et(v,x+7),[S,_]=Et(
-v,x+(m?6:19)),A=Math.sin(v*2*Math.PI)<-.2,N=Math.sin(v*2*Math.PI)>.2;return[!m&&k("path",{d:`M${M} ${$}L${T} ${E}`,class:w.
+v,x]=Lt(w/s+l,n),[$,M]=Lt((w+1)/s-l,n);return`M${v} ${x}A${n} ${n} 0 0 1 ${$} ${M}`},h=Array.from({length:s},(w,v)=>{let x=v<
+r,$=e.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,M=v===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
+th",{d:c(v),fill:"none",style:`stroke:${M}`,"stroke-width":a}),$&&k("path",{d:c(v),fill:"none",style:`stroke:url(#${u})`,
+"stroke-width":a})]}),m=n<56,d=m?12:14,f=(e.marks??[]).map(w=>{let v=w.at/s,x=n+a/2+4,[$,M]=Lt(v,x),[T,E]=Lt(v,x+7),[S,_]=Lt(
+v,x+(m?6:19)),A=Math.sin(v*2*Math.PI)<-.2,N=Math.sin(v*2*Math.PI)>.2;return[!m&&k("path",{d:`M${$} ${M}L${T} ${E}`,class:w.
 on?"tick on":"tick"}),De(w.text,{x:S+(A?5:N?-5:0),y:_+(m?4:5),"font-size":d,"font-weight":w.on?700:400,"text-anchor":A?"\
 end":N?"start":"middle",class:w.on?"f":"f2"})]}),b=(e.preview??e).value??"",g=e.preview?.note??e.note,y=Math.min(n*.7,n*
 140/Math.max(le(b,100),1));return[k("defs",me(u,"var(--accent-on-field)","none")),R(0,0,n+a/2,{fill:"var(--field)"}),...e.
-closed?Bd(n,a):[...h.flat(),...f.flat()],Oe(b)&&de(b,0,-y*.61,y,{anchor:"middle",colour:"var(--on-field)"}),g&&De(g,{y:n*
+closed?Yd(n,a):[...h.flat(),...f.flat()],Oe(b)&&de(b,0,-y*.61,y,{anchor:"middle",colour:"var(--on-field)"}),g&&De(g,{y:n*
 .55,"font-size":Math.max(13,n*.14),"font-weight":e.closed?700:400,"text-anchor":"middle",class:e.closed?"lit-text":"f2"})]}
-var Bd=(t,e)=>[0,1,2].map(n=>R(0,0,t+n*e*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?e*.24:e,class:n?"e\
-cho":"whole"}));function Dd(t){let{r:e}=t,n={...t.ring,...t.ring.preview},s=Math.round(e/4.6),r=n.colour?`var(--ring-${n.
-colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=Jt(n.colour),a=Array.from({length:s},(c,h)=>h*360/s).filter(c=>!i||
+var Yd=(t,e)=>[0,1,2].map(n=>R(0,0,t+n*e*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?e*.24:e,class:n?"e\
+cho":"whole"}));function Jd(t){let{r:e}=t,n={...t.ring,...t.ring.preview},s=Math.round(e/4.6),r=n.colour?`var(--ring-${n.
+colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=Xt(n.colour),a=Array.from({length:s},(c,h)=>h*360/s).filter(c=>!i||
 Math.abs(c-180)>31).map(c=>k("path",{transform:`rotate(${c}) translate(0 ${-e}) scale(${o} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
 Z",fill:r})),l=i&&k("g",{transform:`translate(-60 ${e-18})`},C(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),Le(n.colour,
 22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),De(`${n.colour.toUpperCase()} ${i}`,{x:40,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note&&De(n.note,{y:e-30,"font-size":13,"text\
--anchor":"middle",class:"f2"});return[...a,l,u]}var Wd=t=>[ks(t.count,0,0,t)],Fd=({ring:t})=>[Oe(t.value??"")&&de(t.value,
+-anchor":"middle",class:"f2"});return[...a,l,u]}var Xd=t=>[$s(t.count,0,0,t)],Qd=({ring:t})=>[Oe(t.value??"")&&de(t.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),De(t.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
-Id={dial:Ud,chevrons:Dd,none:Fd},qd=t=>Array.from({length:t.full},(e,n)=>k("g",{transform:`translate(${t.size/2+n*(t.size+
+em={dial:zd,chevrons:Jd,none:Qd},tm=t=>Array.from({length:t.full},(e,n)=>k("g",{transform:`translate(${t.size/2+n*(t.size+
 5)} ${t.size/2})`,"aria-hidden":"true"},R(0,0,t.size/2-1.5,{fill:"none",class:n<t.count?"agent":"slot"}),n<t.count&&C(-5,
--1.75,10,3.5,{fill:"var(--on-field)"}))),jd=t=>[C(1.5,1.5,t.size-3,t.size-3,{rx:4,style:`fill:${t.box==="done"?"var(--on\
+-1.75,10,3.5,{fill:"var(--on-field)"}))),nm=t=>[C(1.5,1.5,t.size-3,t.size-3,{rx:4,style:`fill:${t.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[t.box]})`,"stroke-width":t.box==="\
 now"?4:2,"stroke-dasharray":t.box==="open"?"4 3":null}),t.box==="done"&&k("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
-anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],Vd={card:Td,lit:Ad,
-text:Cd,mark:Od,counter:Nd,pile:Rd,count:Hd,tray:Pd,chips:Wd,dice:Zi,agents:qd,box:jd,spread:t=>cr(t),board:t=>[ji(t)],ring:t=>Id[t.
-ring.art??"dial"](t)};function ut(t){let e=Vd[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
-ot "${t.kind}".`);return e(t).filter(Boolean)}function ia(t){switch(t.kind){case"card":return t.label;case"counter":return`${t.
+anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],sm={card:Dd,lit:Id,
+text:qd,mark:jd,counter:Vd,pile:Gd,count:Kd,tray:Zd,chips:Xd,dice:Ji,agents:tm,box:nm,spread:t=>hr(t),board:t=>[Ki(t)],ring:t=>em[t.
+ring.art??"dial"](t)};function ut(t){let e=sm[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
+ot "${t.kind}".`);return e(t).filter(Boolean)}function ca(t){switch(t.kind){case"card":return t.label;case"counter":return`${t.
 value} ${t.label}`;case"count":return t.spoken||`${t.count} ${t.lines.join(" ")}`;case"tray":return`${t.count} ${t.label}`;case"\
-dice":case"board":return t.kind==="dice"?t.label:t.zone.label;case"ring":return t.ring.label;case"spread":return ur(t.zone);default:
-return""}}var dr="uncle_widgets.aim.";var mr=new Map;function fr(t){try{return localStorage.getItem(t)??mr.get(t)??""}catch{return mr.get(t)??""}}function la(t,e){
-mr.set(t,e);try{localStorage.setItem(t,e)}catch{}}var ca=t=>Number(fr(dr+t))>=3;var aa=new Set;function ua(t){return aa.add(t),()=>aa.delete(t)}function pr(t,e=!1){!t||ca(t)||la(dr+t,String(e?3:Number(fr(dr+t))+1))}var Gd=Symbol.for("pv"),Kd=0;function Z(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
-var u={type:t,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Gd,__v:--Kd,__i:-1,__u:0};return(r||
-o)&&(u.__source=r,u.__self=o),I.vnode&&I.vnode(u),u}var ha=55,zd=74,Yd=46,gr=36,Jd=46;function Xd(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function Qd(t){if(tt())return Xd(t)?window.innerHeight:null;let e=t.getRootNode();
-return e instanceof ShadowRoot?em(e.host):t.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
-clientHeight??Number.NaN}function em(t){let e=window.innerHeight,n=t;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
+dice":case"board":return t.kind==="dice"?t.label:t.zone.label;case"ring":return t.ring.label;case"spread":return dr(t.zone);default:
+return""}}var fr="uncle_widgets.aim.";var pr=new Map;function At(t){try{return localStorage.getItem(t)??pr.get(t)??""}catch{return pr.get(t)??""}}function gr(t,e){
+pr.set(t,e);try{localStorage.setItem(t,e)}catch{}}var ha=t=>Number(At(fr+t))>=3;var ua=new Set;function da(t){return ua.add(t),()=>ua.delete(t)}function br(t,e=!1){!t||ha(t)||gr(fr+t,String(e?3:Number(At(fr+t))+1))}var rm=Symbol.for("pv"),om=0;function Z(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
+var u={type:t,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:rm,__v:--om,__i:-1,__u:0};return(r||
+o)&&(u.__source=r,u.__self=o),I.vnode&&I.vnode(u),u}var ma=55,am=74,lm=46,yr=36,cm=46;function um(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
+top+window.scrollY>window.innerHeight/2)}function hm(t){if(tt())return um(t)?window.innerHeight:null;let e=t.getRootNode();
+return e instanceof ShadowRoot?dm(e.host):t.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
+clientHeight??Number.NaN}function dm(t){let e=window.innerHeight,n=t;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?e=Math.min(e,l):n.scrollHeight>
 n.clientHeight+1&&(e=Math.min(e,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return e}function tm(t,e,n,s=ha){let r=n?Math.max(gr,Math.min(Jd,e)):e;return t>=s&&r>=gr?{kind:t>=zd?"large":"mid\
-dle",height:r}:{kind:r<gr||n?"flow":"phone",height:r}}function br(t,e){let n="",s=()=>{let i=t.closest(".uw-page")??t.closest(
-".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(t).fontSize)||16,l=Qd(t),u=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,c=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?Yd:ha,m=i.clientWidth/a,{kind:d,height:f}=tm(
+null)}return e}function mm(t,e,n,s=ma){let r=n?Math.max(yr,Math.min(cm,e)):e;return t>=s&&r>=yr?{kind:t>=am?"large":"mid\
+dle",height:r}:{kind:r<yr||n?"flow":"phone",height:r}}function wr(t,e){let n="",s=()=>{let i=t.closest(".uw-page")??t.closest(
+".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(t).fontSize)||16,l=hm(t),u=l==null?i.getBoundingClientRect().
+top+window.scrollY:0,c=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?lm:ma,m=i.clientWidth/a,{kind:d,height:f}=mm(
 m,c/a,l!=null,h),b=`${d} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&m>=h),b!==n&&(n=b,
 i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classList.toggle("uw-middle",d==="middle"),i.classList.
 toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),e())},r=new ResizeObserver(s),o=()=>{let i=t.closest(".uw-page")??t.closest(
 ".uw-room");return!i&&t.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function da(t,e,n){let s=p("div",{class:`jupyter-widgets ${n}`});return zt(t)({model:e,el:s}),s}var Nn=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function fa(t,e,n){let s=p("div",{class:`jupyter-widgets ${n}`});return Yt(t)({model:e,el:s}),s}var pa="uncle_widgets.answered",fm=1500,ga=new Set;function pm(){try{localStorage.getItem(pa)}catch{return!1}return At(pa)===
+""}function ba(t,e){let n=!1,s=()=>{let r=pm()&&e();t.classList.toggle("newcomer",r),n&&!r&&(t.classList.add("shown-now"),setTimeout(
+()=>t.classList.remove("shown-now"),fm)),n=r};return ga.add(s),s(),{draw:s,stop:()=>ga.delete(s)}}var Rn=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(e,n){if(!(!e||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=e);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(e),this.model.send({kind:"move",move:e,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
-"");let e=this.next;!e||this.waiting||(this.next="",this.send(e,null))}mark(e){this.move=e,this.marked(e)}};var nm=({words:t,name:e},n)=>p("p.covered",`${t} `,n?p("b",e):p("span.blank",{role:"img","aria-label":"hidden name"})),Rn=class{constructor({
+"");let e=this.next;!e||this.waiting||(this.next="",this.send(e,null))}mark(e){this.move=e,this.marked(e)}};var gm=({words:t,name:e},n)=>p("p.covered",`${t} `,n?p("b",e):p("span.blank",{role:"img","aria-label":"hidden name"})),Hn=class{constructor({
 send:e,drawn:n}){this.opened=!1;this.send=e,this.drawn=n,this.root=p("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(e,n,s){let r=n?e.alert??"":"",o=e.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(e.actions??[]).find(c=>c.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&e.
 actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
 root.setAttribute("aria-label",r||"Hidden names");let u=()=>{this.opened=!this.opened,this.show(e,n,s),this.drawn()};Q(this.
-root,r&&p("p",p("b",r)),o.length>0&&p("div.covers",o.map(c=>nm(c,i))),o.length>0&&s==="press"&&p("button.btn",{"data-k":"\
+root,r&&p("p",p("b",r)),o.length>0&&p("div.covers",o.map(c=>gm(c,i))),o.length>0&&s==="press"&&p("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:u},i?"Hide":"Show"),a&&p("button.btn.alert",{"data-k":"call","data-act":a.move,
-onclick:()=>this.send(a.move)},a.label))}};function fa({place:t,now:e,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[t,r&&e].filter(Boolean).join(" "),line:s.
-line??(r?[r,o]:[e??"",o])}}var ma=7,Hn=class{constructor({texts:e,see:n}){this.looks="";this.texts=e,this.see=n,this.chip=
+onclick:()=>this.send(a.move)},a.label))}};function wa({place:t,now:e,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[t,r&&e].filter(Boolean).join(" "),line:s.
+line??(r?[r,o]:[e??"",o])}}var ya=7,Pn=class{constructor({texts:e,see:n}){this.looks="";this.texts=e,this.see=n,this.chip=
 p("button.chipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=p("b.badge",{hidden:!0}),
 this.place=p("span.place"),this.line=p("p.line"),this.note=p("p.note",{role:"status"}),this.sheet=p("button.btn.quiet",{
 "data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=p("div.seg",{role:"group","aria-label":"Seen by"}),
@@ -887,26 +889,26 @@ D(this.chip,"aria-expanded",String(n))}below(){this.box.hidden||(this.box.style.
 px`)}escape(){return this.box.hidden?!1:(this.open(!1),this.chip.focus(),!0)}showEyes(e,n){let s=JSON.stringify(e);if(this.
 seen.hidden=e.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;let o=p("select.pick",{"data-k":"eyes.many",
 "aria-label":"Seen by",onchange:i=>this.see(i.target.value)},e.map(([i,a])=>p("option",{value:i},a)));this.eyes.classList.
-toggle("seg",e.length<=ma),this.eyes.replaceChildren(...e.length>ma?[o]:e.map(([i,a])=>p("button",{"data-eye":i,title:a,
+toggle("seg",e.length<=ya),this.eyes.replaceChildren(...e.length>ya?[o]:e.map(([i,a])=>p("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
-eyes.children)D(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var pa=(t,e)=>Math.max(0,Math.min(t.x+t.w,e.x+e.w)-Math.max(t.x,e.x))*Math.max(0,Math.min(t.y+t.h,e.y+e.h)-Math.max(t.y,
-e.y)),yr=(t,e,n,s)=>Math.max(n,Math.min(t,n+s-e));function ga({w:t,h:e},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
+eyes.children)D(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var xa=(t,e)=>Math.max(0,Math.min(t.x+t.w,e.x+e.w)-Math.max(t.x,e.x))*Math.max(0,Math.min(t.y+t.h,e.y+e.h)-Math.max(t.y,
+e.y)),xr=(t,e,n,s)=>Math.max(n,Math.min(t,n+s-e));function ka({w:t,h:e},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",o.x-t/2,n.y-e-10],["below",o.x-t/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-e/2],["left",n.x-t-10,o.y-e/2]],a=Math.min(s.y+
-s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-e-10],["left",n.x-t-10,a-e-10]);let l=i.map(([d,f,b])=>{let g={x:yr(
-f,t,s.x,s.w),y:yr(b,e,s.y,s.h),w:t,h:e},y=pa(g,n)+3*r.reduce((w,v)=>w+pa(g,v),0);return{...g,side:d,covers:y}}),{covers:u,
+s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-e-10],["left",n.x-t-10,a-e-10]);let l=i.map(([d,f,b])=>{let g={x:xr(
+f,t,s.x,s.w),y:xr(b,e,s.y,s.h),w:t,h:e},y=xa(g,n)+3*r.reduce((w,v)=>w+xa(g,v),0);return{...g,side:d,covers:y}}),{covers:u,
 ...c}=l.reduce((d,f)=>f.covers<d.covers-1?f:d),h=c.side==="above"||c.side==="below"?o.x-c.x:o.y-c.y,m=c.side==="above"||
-c.side==="below"?t:e;return{...c,tip:yr(h,0,14,m-28)}}var ba=(t,e)=>k("svg.small-card",{viewBox:"0 0 48 68",...e},Se(t,48));function sm(t,e){let n={"data-act":t.move,onclick:()=>e(
+c.side==="below"?t:e;return{...c,tip:xr(h,0,14,m-28)}}var va=(t,e)=>k("svg.small-card",{viewBox:"0 0 48 68",...e},Se(t,48));function bm(t,e){let n={"data-act":t.move,onclick:()=>e(
 t.move)};if(t.face){let s=[t.group,t.label].filter(Boolean).join(" ");return p("button.btn.card-pick",{"aria-label":s,title:t.
-label,...n},ba(t.face,{"aria-hidden":"true"}))}return p("button.btn",{...n},t.colour&&Jt(t.colour)&&k("svg.icon",{viewBox:"\
+label,...n},va(t.face,{"aria-hidden":"true"}))}return p("button.btn",{...n},t.colour&&Xt(t.colour)&&k("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},Le(t.colour,0,0,8.5,{fill:`var(--c-${t.colour})`,stroke:"\
-#fff","stroke-width":2})),t.label)}var rm=t=>[p("p.mute","What you remember is under this card"),p("ol.recall",t.map(e=>p(
-"li",ba(e.face,{role:"img","aria-label":e.label}))))],Pn=class{constructor(e){this.key="";this.how=e,this.root=p("div.ch\
+#fff","stroke-width":2})),t.label)}var ym=t=>[p("p.mute","What you remember is under this card"),p("ol.recall",t.map(e=>p(
+"li",va(e.face,{role:"img","aria-label":e.label}))))],Un=class{constructor(e){this.key="";this.how=e,this.root=p("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(e){if(this.key===e.key)return this.leave();let n=!e.plays&&e.recall?.length,
 s=e.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=e.key,this.root.setAttribute("aria-label",
 n?`Under ${e.label}`:`How to play: ${e.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 leave()};this.root.replaceChildren(p("div.choose-head",p("p",p("b",He(e.label)),s&&p("span",`: ${s}`)),ke(o,ce("close",16))),
-...n?rm(e.recall):[p("div.picks",e.picks.some(i=>i.parts?.length)?this.parts(e.picks,[],r):e.picks.map(i=>sm(i,r)))]),this.
+...n?ym(e.recall):[p("div.picks",e.picks.some(i=>i.parts?.length)?this.parts(e.picks,[],r):e.picks.map(i=>bm(i,r)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(e,n,s){let r=new Set(e.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
 a)))),o=i=>{let a=[...n,i],l=e.filter(({parts:u})=>u?.includes(i));if(l.length===1)return s(l[0].move);this.root.querySelector(
@@ -916,78 +918,78 @@ i)},i))]}get buttons(){return[...this.root.querySelectorAll("button")]}stand(){l
 n=this.root.parentElement;if(!e||!n)return;let s=n.getBoundingClientRect(),r=Math.max(s.top,0),o=6,i={x:o,y:r-s.top+o,w:s.
 width-2*o,h:Math.min(s.bottom,window.innerHeight)-r-2*o};this.root.style.cssText=`left:0;top:0;max-width:${i.w}px;max-he\
 ight:${i.h}px`;let a=({x:d,y:f,w:b,h:g})=>({x:d-s.left,y:f-s.top,w:b,h:g}),l={w:this.root.offsetWidth,h:this.root.offsetHeight},
-{x:u,y:c,side:h,tip:m}=ga(l,a(e.card),i,e.hand.map(a));this.root.dataset.side=h,this.root.style.cssText+=`;left:${u}px;t\
+{x:u,y:c,side:h,tip:m}=ka(l,a(e.card),i,e.hand.map(a));this.root.dataset.side=h,this.root.style.cssText+=`;left:${u}px;t\
 op:${c}px;--tip:${m}px`}leave(){let e=this.key;this.close(),this.how.focus(e)}close(){if(!this.key)return;let e=this.key,
 n=this.root.contains(oe(this.root));this.key="",document.removeEventListener("pointerdown",this.away,!0),this.root.hidden=
 !0,this.root.replaceChildren(),this.how.moved(),n&&this.how.focus(e)}stroke(e){let n=this.buttons,s=n.findIndex(o=>o.matches(
 ":focus"));if(!this.key||s<0)return!1;let r={ArrowRight:s+1,ArrowDown:s+1,ArrowLeft:s-1,ArrowUp:s-1,Home:0,End:n.length-
-1}[e.key];return r==null?!1:(e.preventDefault(),n[(r+n.length)%n.length].focus({preventScroll:!0}),!0)}};var ht=10;function om(t,e,n,s){if(e&&n>=e*46)return Math.min(e,Math.max(t,1));if(!t)return 1;let r=Math.max(1,Math.floor(
-(n+ht)/(s+ht)));return Math.ceil(t/Math.ceil(t/r))}function Lt(t,e,n,s,r,o){let i=t.text(`${e.id}.label`,e.label,n,s+10,
-{room:r}),a=om(e.cells.length||1,e.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-ht*(a-1))/a),u=l+ht,c=t.extras.acting?8:0,
+1}[e.key];return r==null?!1:(e.preventDefault(),n[(r+n.length)%n.length].focus({preventScroll:!0}),!0)}};var ht=10;function wm(t,e,n,s){if(e&&n>=e*46)return Math.min(e,Math.max(t,1));if(!t)return 1;let r=Math.max(1,Math.floor(
+(n+ht)/(s+ht)));return Math.ceil(t/Math.ceil(t/r))}function Ct(t,e,n,s,r,o){let i=t.text(`${e.id}.label`,e.label,n,s+10,
+{room:r}),a=wm(e.cells.length||1,e.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-ht*(a-1))/a),u=l+ht,c=t.extras.acting?8:0,
 h=s+22+i;return e.cells.forEach((m,d)=>{let f=n+d%a*u,b=h+Math.floor(d/a)*(l*1.4+ht+c);"key"in m?t.card(m,f,b,l,{role:"g\
 rid",own:!0}):(t.add("pile",`${e.id}.${d}`,f,b,{w:l,under:0,empty:!0}),m.seat!=null&&t.add("mark",`${e.id}.${d}`,f+l/2-9,
-b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(e.cells.length/a)*(l*1.4+ht+c)+10}function At(t,e,n,s,r){let o=e.
+b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(e.cells.length/a)*(l*1.4+ht+c)+10}function Ot(t,e,n,s,r){let o=e.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return t.add("dice",e.id,n,s,{w:a,size:i,values:e.values,thrown:e.
 thrown??0,lit:e.lit??[],label:e.label,move:e.move??"",off:t.extras.acting?e.off??"":"",plays:t.extras.acting&&!!e.move,picks:[]}),
-i+14}function wr(t,e,n,s,r){let o=s+12;o+=t.text(`${e.id}.label`,e.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:u}]of e.
+i+14}function kr(t,e,n,s,r){let o=s+12;o+=t.text(`${e.id}.label`,e.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:u}]of e.
 rows.entries()){let c=u?30:0,h={size:14,bold:!0,quiet:u==="open",room:r-c};u&&t.add("box",`${e.id}.${i}`,n,o+3,{box:u,size:20}),
 o+=14+t.text(`${e.id}.${i}.words`,a,n+c,o+12,h),l&&(o+=15+t.text(`${e.id}.${i}.note`,l,n+c,o+13,{room:r-c})),o+=7}return o-
-s+6}function ya(t,e,n,s){e.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{t.add("box",`${e.id}.${o}`,n+30*o,s,{box:r,size:24})})}
-function Ct(t,e,n,s,r,o,i){let a=t.extras.boards?.[e.board];if(!a)throw new Error(`The board "${e.board}" must be sent b\
+s+6}function $a(t,e,n,s){e.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{t.add("box",`${e.id}.${o}`,n+30*o,s,{box:r,size:24})})}
+function Nt(t,e,n,s,r,o,i){let a=t.extras.boards?.[e.board];if(!a)throw new Error(`The board "${e.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return t.add("board",e.id,n,s,{w:r,h:l,k:Math.min(r/a.
 width,l/a.height),board:a,zone:e,heat:t.extras.heat??{},clear:!!t.extras.clear,acting:!!t.extras.acting,spots:t.extras.spots??
-{},lit:t.extras.lit??{},clearance:i??0}),l+14}var wa=390,Bn=620,Ot=196,xa=58,xr=38,kr=50,Un=t=>t.cards.some(e=>e.move||e.picks?.length),ka=t=>[...t.cards,...(t.before??
-[]).flatMap(e=>"top"in e&&e.top||[])];function va(t,e,n,s,r){let o=n,i=0;for(let a of e){let l=Math.min(r-(o-n),a.values.
-length*xa);i=Math.max(i,At(t,a,o,s,l)),o+=l+8}return i}function $a(t,e,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
-e.length;c+=o){let h=e.slice(c,c+o),m=(d,f)=>i?im(t,d,n+f*(l+16),u,l):t.other(d,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
-...h.map(m))}return u-s}function im(t,e,n,s,r){let o=ka(e),i=o.length?xr*(1+.4*(o.length-1))+12:0,a=t.head(e,n,s,r-i,28),
-[l]=e.counters??[],u={w:xr,ideal:xr*.4,tight:.3};if(t.cards(o,n+r-i,s,i,u,{role:"seat"}),!l)return 34+a;let c=Math.max(l.
+{},lit:t.extras.lit??{},clearance:i??0}),l+14}var Ma=390,Dn=620,Rt=196,_a=58,vr=38,$r=50,Bn=t=>t.cards.some(e=>e.move||e.picks?.length),Sa=t=>[...t.cards,...(t.before??
+[]).flatMap(e=>"top"in e&&e.top||[])];function Ta(t,e,n,s,r){let o=n,i=0;for(let a of e){let l=Math.min(r-(o-n),a.values.
+length*_a);i=Math.max(i,Ot(t,a,o,s,l)),o+=l+8}return i}function Ea(t,e,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
+e.length;c+=o){let h=e.slice(c,c+o),m=(d,f)=>i?xm(t,d,n+f*(l+16),u,l):t.other(d,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
+...h.map(m))}return u-s}function xm(t,e,n,s,r){let o=Sa(e),i=o.length?vr*(1+.4*(o.length-1))+12:0,a=t.head(e,n,s,r-i,28),
+[l]=e.counters??[],u={w:vr,ideal:vr*.4,tight:.3};if(t.cards(o,n+r-i,s,i,u,{role:"seat"}),!l)return 34+a;let c=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*c:0;h&&t.add("agents",`${e.id}.0`,n,s+36+a,{count:l.value,full:c,size:18});let m={
-value:l.value,label:l.label??"",high:18,room:r-i-h};return t.add("counter",`${e.id}.0`,n+h+6,s+36+a,m),58+a}function Ma(t,e,n,s,r){
-return e.stacks.forEach((o,i)=>t.stack(o,n+i*r/2,s,50)),e.stacks.length?116:0}function _a(t,e,n,s,r){let{seats:o,boards:i,
-fans:a,grids:l,dice:u,notes:c}=e,h=24,[m,...d]=o,f=n-h-Ot,b=f-2*h,g=14,y=14;for(let w of i)g+=Ct(t,w,h,g,b,r);y+=va(t,u,
-f,y,Ot);for(let w of c)y+=wr(t,w,f,y,Ot)+8;m&&!Un(m)&&(y+=t.other(m,f,y+4,Ot,!0)+20),y+=Ma(t,e,f,y+4,Ot);for(let w of l)
-g+=Lt(t,w,h,g,b,!0);return d.length&&(g+=$a(t,d,h,g+6,b,Math.min(d.length,3),!0)),g=Math.max(g,y),a.length&&(g+=t.fans(a,
-h,g,n-2*h,!0)),m&&Un(m)&&(g+=t.own(m,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function Sa(t,{seats:e,boards:n,
-stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,e.length);for(let f of n)l?Ct(t,f,0,0,a,h,kr):Ct(t,f,0,kr,
-a,h-kr,0);let d=10;for(let f of r)At(t,f,d,8,f.values.length*36),d+=f.values.length*36+6;for(let f of o)ya(t,f,l?10:d+6,
-l?h-34:14);for(let[f,{top:b}]of s.entries())b&&t.card(b,10+f*44,h-66,38,{role:"stack"});return e.forEach((f,b)=>{am(t,{...f,
-cards:ka(f)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function am(t,e,n,s,r){let o=e.cards.length?24+9*(e.cards.
+value:l.value,label:l.label??"",high:18,room:r-i-h};return t.add("counter",`${e.id}.0`,n+h+6,s+36+a,m),58+a}function La(t,e,n,s,r){
+return e.stacks.forEach((o,i)=>t.stack(o,n+i*r/2,s,50)),e.stacks.length?116:0}function Aa(t,e,n,s,r){let{seats:o,boards:i,
+fans:a,grids:l,dice:u,notes:c}=e,h=24,[m,...d]=o,f=n-h-Rt,b=f-2*h,g=14,y=14;for(let w of i)g+=Nt(t,w,h,g,b,r);y+=Ta(t,u,
+f,y,Rt);for(let w of c)y+=kr(t,w,f,y,Rt)+8;m&&!Bn(m)&&(y+=t.other(m,f,y+4,Rt,!0)+20),y+=La(t,e,f,y+4,Rt);for(let w of l)
+g+=Ct(t,w,h,g,b,!0);return d.length&&(g+=Ea(t,d,h,g+6,b,Math.min(d.length,3),!0)),g=Math.max(g,y),a.length&&(g+=t.fans(a,
+h,g,n-2*h,!0)),m&&Bn(m)&&(g+=t.own(m,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function Ca(t,{seats:e,boards:n,
+stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,e.length);for(let f of n)l?Nt(t,f,0,0,a,h,$r):Nt(t,f,0,$r,
+a,h-$r,0);let d=10;for(let f of r)Ot(t,f,d,8,f.values.length*36),d+=f.values.length*36+6;for(let f of o)$a(t,f,l?10:d+6,
+l?h-34:14);for(let[f,{top:b}]of s.entries())b&&t.card(b,10+f*44,h-66,38,{role:"stack"});return e.forEach((f,b)=>{km(t,{...f,
+cards:Sa(f)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function km(t,e,n,s,r){let o=e.cards.length?24+9*(e.cards.
 length-1):0,i=r-24-o;t.add("mark",e.id,n,s+2,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}.name`,K(e.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(e.counters??[]).map(({value:u,label:c})=>`${u} ${c}`)[0]??
 e.note??"";t.text(`${e.id}.note`,K(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};t.
-cards(e.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Ta(t,e,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=e,u=14,
-c=n-2*u,[h,...m]=s,d=10;for(let g of r)d+=Ct(t,g,u,d,c,440);let f=a.length?Math.min(150,a.reduce((g,{values:y})=>g+y.length*
-xa+8,0)):0,b=va(t,a,u,d,f);if(b+=Ma(t,e,u,d+b,Math.max(f,130)),h&&!Un(h)){let g=f?u+f+16:u;b=Math.max(b,t.other(h,g,d,u+
-c-g,!1))}d+=b+12;for(let g of l)d+=wr(t,g,u,d,c)+8;for(let g of i)d+=Lt(t,g,u,d,c,!1);return o.length&&(d+=t.fans(o,u,d,
-c,!1)),m.length&&(d+=$a(t,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Un(h)&&(d+=t.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,r:40}}}var Aa=t=>[[0,0],[1,0],[1,1]].slice(0,t),lm=20,cm=60,Ca=({extras:t})=>t.acting?t.call?32:14:0;function Oa(t){let e=(t.before??
-[]).filter(({kind:n})=>n==="stack");return{beside:e.slice(0,-1),space:e.at(-1)}}function Ea(t,e,n,s,r,o,i){let{beside:a,
-space:l}=Oa(e),u=o?n+i+28:n,c=r-i-28,h=t.head(e,u,s,c,30),m=u;for(let d of a)t.stack(d,m,s+46+h,46,110),m+=118;if(!e.me){
-let d={w:38,ideal:22,tight:.05};t.cards(e.cards,m,s+46+h,u+c-m,d,{role:"seat"})}l&&t.stack(l,o?n:n+r-i,s,i,i+40)}function Na(t,{
+cards(e.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Oa(t,e,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=e,u=14,
+c=n-2*u,[h,...m]=s,d=10;for(let g of r)d+=Nt(t,g,u,d,c,440);let f=a.length?Math.min(150,a.reduce((g,{values:y})=>g+y.length*
+_a+8,0)):0,b=Ta(t,a,u,d,f);if(b+=La(t,e,u,d+b,Math.max(f,130)),h&&!Bn(h)){let g=f?u+f+16:u;b=Math.max(b,t.other(h,g,d,u+
+c-g,!1))}d+=b+12;for(let g of l)d+=kr(t,g,u,d,c)+8;for(let g of i)d+=Ct(t,g,u,d,c,!1);return o.length&&(d+=t.fans(o,u,d,
+c,!1)),m.length&&(d+=Ea(t,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Bn(h)&&(d+=t.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,r:40}}}var Ha=t=>[[0,0],[1,0],[1,1]].slice(0,t),vm=20,$m=60,Pa=({extras:t})=>t.acting?t.call?32:14:0;function Ua(t){let e=(t.before??
+[]).filter(({kind:n})=>n==="stack");return{beside:e.slice(0,-1),space:e.at(-1)}}function Na(t,e,n,s,r,o,i){let{beside:a,
+space:l}=Ua(e),u=o?n+i+28:n,c=r-i-28,h=t.head(e,u,s,c,30),m=u;for(let d of a)t.stack(d,m,s+46+h,46,110),m+=118;if(!e.me){
+let d={w:38,ideal:22,tight:.05};t.cards(e.cards,m,s+46+h,u+c-m,d,{role:"seat"})}l&&t.stack(l,o?n:n+r-i,s,i,i+40)}function Ba(t,{
 seats:[e,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,u=o/2-i-24,c=o/2+24,h=28,m=h+l+74,d=n.length===1;n.forEach((w,v)=>{
-let[x,M]=Aa(n.length)[v];Ea(t,w,x?c:i,M?m:h,u,!!x,92)}),e&&Ea(t,{...e,me:!0},i,m,u,!1,92);let f={x:d?c+u/2:o/2,y:d?h+44:
+let[x,$]=Ha(n.length)[v];Na(t,w,x?c:i,$?m:h,u,!!x,92)}),e&&Na(t,{...e,me:!0},i,m,u,!1,92);let f={x:d?c+u/2:o/2,y:d?h+44:
 h+l+32,r:40};s&&t.add("ring",s.id,f.x,f.y,{ring:s,r:f.r});let b=d?92:46,g=d?f.x-r.length*(b+40)/2+20:f.x+90;r.forEach((w,v)=>t.
-stack(w,g+v*(b+40),d?h+120:f.y-44,b,b+40));let y=m+l+4;if(e){let w=t.extras.call??0,v=Ca(t),x=e.cards.some($=>$.face);w&&
-(t.call=y),y+=(w?w+20:0)+v;let M={w:x?88:62,ideal:x?106:44,tight:.5,least:60,floor:20};y+=t.cards(e.cards,i,y,o-2*i,M,{own:!0,
-role:"hand"})}return{y,middle:f}}function La(t,e,n,s,r){let{beside:o,space:i}=Oa(e),a=46,l=r-a-34;t.add("mark",e.id,n,s+
+stack(w,g+v*(b+40),d?h+120:f.y-44,b,b+40));let y=m+l+4;if(e){let w=t.extras.call??0,v=Pa(t),x=e.cards.some(M=>M.face);w&&
+(t.call=y),y+=(w?w+20:0)+v;let $={w:x?88:62,ideal:x?106:44,tight:.5,least:60,floor:20};y+=t.cards(e.cards,i,y,o-2*i,$,{own:!0,
+role:"hand"})}return{y,middle:f}}function Ra(t,e,n,s,r){let{beside:o,space:i}=Ua(e),a=46,l=r-a-34;t.add("mark",e.id,n,s+
 2,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+26,s+11,{size:13,bold:!0,quiet:!1,room:l}),t.text(
 `${e.id}.note`,K(e.alert||e.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!e.active,room:l});let u=n;for(let c of o){if(c.
 top){let h={...c.top,move:c.move||c.top.move,off:c.off||c.top.off};t.card(h,u,s+36,26,{role:"stack",recall:c.recall})}else
 t.add("pile",c.id,u,s+36,{w:26,under:0,empty:!0});t.text(`${c.id}.count`,String(c.count),u+32,s+58,{size:14,bold:!0,quiet:!1}),
-u+=58}if(!e.me){let c={w:22,ideal:10,tight:.05};t.cards(e.cards,u,s+38,n+r-a-8-u,c,{role:"seat"})}i&&Ra(t,i,n+r-a,s,a)}function Ra(t,e,n,s,r){
+u+=58}if(!e.me){let c={w:22,ideal:10,tight:.05};t.cards(e.cards,u,s+38,n+r-a-8-u,c,{role:"seat"})}i&&Da(t,i,n+r-a,s,a)}function Da(t,e,n,s,r){
 e.top?t.card(e.top,n,s+2,r,{role:"space",recall:e.recall}):t.add("pile",e.id,n,s+2,{w:r,under:0,empty:!0});let o=[e.count>
 1?e.count:"",e.label].filter(Boolean).join(" "),i=K(o,12,r+14).lines.length<2;t.text(`${e.id}.label`,o,i?n+r/2:n+r+6,s+r*
-1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Ha(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/2-
-10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((w,v)=>{let[x,M]=Aa(n.length)[v];La(t,w,x?u:10,6+M*c,l)}),e&&La(t,{...e,me:!0},
-10,6+c,l),r.slice(0,3).forEach((w,v)=>{h&&Ra(t,w,u+20+v*66,50,46)});let m=t.extras.call??0,d=Ca(t),f=6+2*c+6+d;m&&(t.call=
-f-d);let b=f+(m?m+8:0),g=Math.max(lm,xe(78,o-b-8));e&&t.cards(e.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
-role:"hand"});let y={x:i-66,y:b+24,r:34};return s&&o-b<cm?(t.add("ring",s.id,y.x,o-18,{ring:{...s,value:"",note:""},r:y.
+1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Wa(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/2-
+10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((w,v)=>{let[x,$]=Ha(n.length)[v];Ra(t,w,x?u:10,6+$*c,l)}),e&&Ra(t,{...e,me:!0},
+10,6+c,l),r.slice(0,3).forEach((w,v)=>{h&&Da(t,w,u+20+v*66,50,46)});let m=t.extras.call??0,d=Pa(t),f=6+2*c+6+d;m&&(t.call=
+f-d);let b=f+(m?m+8:0),g=Math.max(vm,xe(78,o-b-8));e&&t.cards(e.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
+role:"hand"});let y={x:i-66,y:b+24,r:34};return s&&o-b<$m?(t.add("ring",s.id,y.x,o-18,{ring:{...s,value:"",note:""},r:y.
 r}),t.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(t.add("ring",s.
 id,y.x,y.y,{ring:{...s,note:""},r:y.r}),t.text(`${s.id}.note`,s.note??"",y.x,y.y+30,{size:12,anchor:"middle",room:126})),
-{y:Math.max(o-8,e?b+g*1.4:0),middle:y}}var um={mark:({size:t})=>({x:0,y:0,w:t,h:t}),pile:({w:t,empty:e})=>e&&{x:0,y:0,w:t,h:t*1.4},ring:({r:t})=>({x:-t,y:-t,w:2*
-t,h:2*t}),dice:({w:t,size:e})=>({x:0,y:0,w:t,h:e}),box:({size:t})=>({x:0,y:0,w:t,h:t})},Dn=class{constructor(e){this.call=
+{y:Math.max(o-8,e?b+g*1.4:0),middle:y}}var Mm={mark:({size:t})=>({x:0,y:0,w:t,h:t}),pile:({w:t,empty:e})=>e&&{x:0,y:0,w:t,h:t*1.4},ring:({r:t})=>({x:-t,y:-t,w:2*
+t,h:2*t}),dice:({w:t,size:e})=>({x:0,y:0,w:t,h:e}),box:({size:t})=>({x:0,y:0,w:t,h:t})},Wn=class{constructor(e){this.call=
 0;this.things=[];this.over=[];this.extras=e}add(e,n,s,r,o={}){this.things.push({kind:e,key:`${e}:${n}`,x:s,y:r,...o});let i=this.
-extras.lit?.[n],a=um[e]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:e})}text(e,n,s,r,{
+extras.lit?.[n],a=Mm[e]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:e})}text(e,n,s,r,{
 size:o=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:u="start",tone:c=""}={}){if(!n)return 0;let{lines:h,size:m}=K(n,o,i,a?1.06:
 1);return this.add("text",e,s,r,{lines:h,size:m,bold:a,quiet:l,anchor:u,tone:c}),(h.length-1)*m*1.2}card(e,n,s,r,{seen:o=r,
 own:i=!1,role:a="",recall:l=[]}={}){let{lit:u={},dealt:c={},acting:h=!1,under:m=!0,opens:d=""}=this.extras,f=c[e.key]??e.
@@ -997,7 +999,7 @@ c,kin:!!e.kin,ghost:!!e.ghost,seen:o,plays:b,off:h?e.off??"":"",under:i&&b&&!g,u
 l:[],opens:d===e.key&&!b&&!e.off}),e.key in u&&this.over.push({kind:"lit",key:`lit:${e.key}`,x:n,y:s-w,w:o,h:r*1.4,tab:u[e.
 key],role:a})}cards(e,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:u=!1}={}){if(!e.length)return 0;let{w:c,step:h,cols:m,
 rows:d}=ct(e.length,r,o);return e.forEach((f,b)=>{let g=Math.floor(b/m),y=b%m,w=Math.min(m,e.length-g*m),v=u?n+(r-(h*(w-
-1)+c))/2:n;this.card(f,v+y*h,s+g*l*c,c,{seen:y===w-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var Pa=t=>t.map(e=>({...e,art:""})),We=class extends Dn{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
+1)+c))/2:n;this.card(f,v+y*h,s+g*l*c,c,{seen:y===w-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var Fa=t=>t.map(e=>({...e,art:""})),We=class extends Wn{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,u=r-o-a;this.add("mark",e.id,n,s,{seat:e.seat,size:o,active:!!e.active});let c=e.alert||i,h=s+o*
 (c?.43:.66),m=this.text(`${e.id}.name`,e.name,l,h,{size:15,bold:!0,quiet:!1,room:u}),d=this.text(`${e.id}.note`,c,l,s+o+
 m,{room:u,bold:!!(e.active||e.alert),quiet:!e.active,tone:e.alert?"lit":""});return m+d}counters(e,n,s,r,o){let i=s;for(let[
@@ -1006,12 +1008,12 @@ high:u,room:r}),i+=u+8,l.art==="chips"){let c=Math.max(1,Math.ceil(l.value/10)),
 min(18,(r-2)/c-3)),f=10*(h+m)+3,b=Math.min(l.value,10)*(h+m)+(l.value>5?3:0);l.value&&this.add("chips",`${e.id}.${a}`,n,
 i+b,{count:l.value,w:d,t:h,g:m,pitch:d+3}),i+=f}if(l.art==="agents"){let c=Math.max(l.full??0,l.value);this.add("agents",
 `${e.id}.${a}`,n,i,{count:l.value,full:c,size:18}),i+=26}}return i-s}other(e,n,s,r,o){let i=e.cards??[],a=e.counters??[],
-l=!o||r<150,u=this.head(e,n,s,r,l?26:30),c=a.length&&r>=150,h=i.some($=>$.face||$.key in(this.extras.dealt??{})),m=l?38:
+l=!o||r<150,u=this.head(e,n,s,r,l?26:30),c=a.length&&r>=150,h=i.some(M=>M.face||M.key in(this.extras.dealt??{})),m=l?38:
 48,d=Math.min(c?r-74:r,h?1/0:m*3.4),f={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},b=s+(l?38:44)+u,g=this.cards(i,n,b,d,f,{role:"\
-seat",pitch:.62});if(e.alert&&i.length){let{w:$,step:T,cols:E}=ct(i.length,d,f);this.over.push({kind:"lit",key:`lit:${e.
-id}`,x:n,y:b,w:$+(E-1)*T,h:g,tab:""})}let{w:y,step:w,cols:v}=ct(i.length,d,f),x=i.length?y+(v-1)*w+14:0,M=c?Math.max(g,this.
-counters(e,n+x,b+2,r-x,l)):g+(a.length?8+this.counters({...e,counters:Pa(a)},n,b+g+8,r,!0):0);return b-s+M+this.before(e,
-n,b+M+10,r,l)}stack(e,n,s,r,o=r+24){let i=e.top?{...e.top,move:e.move||e.top.move,off:e.off||e.top.off,label:e.top.label||
+seat",pitch:.62});if(e.alert&&i.length){let{w:M,step:T,cols:E}=ct(i.length,d,f);this.over.push({kind:"lit",key:`lit:${e.
+id}`,x:n,y:b,w:M+(E-1)*T,h:g,tab:""})}let{w:y,step:w,cols:v}=ct(i.length,d,f),x=i.length?y+(v-1)*w+14:0,$=c?Math.max(g,this.
+counters(e,n+x,b+2,r-x,l)):g+(a.length?8+this.counters({...e,counters:Fa(a)},n,b+g+8,r,!0):0);return b-s+$+this.before(e,
+n,b+$+10,r,l)}stack(e,n,s,r,o=r+24){let i=e.top?{...e.top,move:e.move||e.top.move,off:e.off||e.top.off,label:e.top.label||
 e.spoken}:null,a=e.count>1&&i&&!i.face?Math.min(3,e.count-1):0;if(this.add("pile",e.id,n,s,{w:r,under:a,empty:!i}),i&&this.
 card(i,n,s,r,{role:"stack",recall:e.recall}),!i&&!e.count&&e.label&&r>=40){let{lines:u,size:c}=K(e.label,13,r-2);if(u.length*
 c*1.2<r*1.4-8){let h=s+(r*1.4-(u.length-1)*c*1.2)/2+c*.35;return this.add("text",`${e.id}.empty`,n+r/2,h,{lines:u,size:c,
@@ -1023,9 +1025,9 @@ add("tray",e.id,n+(r-h)/2,s,{wide:h,high:m,count:e.count,label:e.label,w:i,t:u,g
 m+(d?62:44)}fans(e,n,s,r,o){let i=s,a=e.length>2?o?56:48:o?80:64;for(let l of e){this.text(`${l.id}.label`,l.label,n,i+10,
 {room:r});let u={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:c,step:h,cols:m,rows:d}=ct(l.cards.length,
 r,u),f=l.cards.some(g=>g.above)?22:4,b=l.cards.some(g=>g.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+f,{w:c,under:0,empty:!0}),l.cards.forEach((g,y)=>{let w=Math.floor(y/m),v=y%m,x=y===l.cards.length-1,M=n+v*h,$=i+f+w*(f+
-b+c*1.4);this.card(g,M,$,c,{seen:x||v===m-1?c:Math.min(c,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",M+2,$-8,
-{size:x?16:14,bold:x,quiet:!x}),g.under!=null&&this.add("mark",`${g.key}.under`,M+4,$+c*1.4+10,{seat:g.under,size:Math.max(
+i+f,{w:c,under:0,empty:!0}),l.cards.forEach((g,y)=>{let w=Math.floor(y/m),v=y%m,x=y===l.cards.length-1,$=n+v*h,M=i+f+w*(f+
+b+c*1.4);this.card(g,$,M,c,{seen:x||v===m-1?c:Math.min(c,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",$+2,M-8,
+{size:x?16:14,bold:x,quiet:!x}),g.under!=null&&this.add("mark",`${g.key}.under`,$+4,M+c*1.4+10,{seat:g.under,size:Math.max(
 15,Math.min(22,h*.76)),quiet:!x})}),i+=Math.max(d*(f+b+c*1.4),f+b+a*1.4)+8}return i-s}own(e,n,s,r,o){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(e,n+o,s,r-o,!o),u=s+l+(a?a+20:0);return a&&(this.call=s+l),u-s+this.hand(e,n,u,
 r,o,i)}before(e,n,s,r,o){let i=e.before??[];if(!i.length)return 0;let a=10,l=(r-a*(i.length-1))/i.length,u=Math.min(o?44:
@@ -1036,142 +1038,142 @@ g=>g.face),u=a?92:70,c=e.cards.length,h={w:l?u:u*.75,ideal:u*(l?a?1.22:1.06:.8),
 20};if(a){let g=this.head(e,n,s,o-20),y=this.counters(e,n+4,s+48+g,o-20,!1)+48+g,w=this.cards(e.cards,n+o,s+i,r-o,h,{own:!0,
 role:"hand",pitch:1.4+.36});return Math.max(y,w+i+16,l?u*1.4:0)}let m=l&&(c-1)*h.ideal+h.w<=r-112,d=this.head(e,n,s,m?110:
 r-100,26);if(m){let g=this.counters(e,n+4,s+44+d,100,!0)+44+d,y=this.cards(e.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
-return Math.max(g,y+i+16)}let f=this.counters({...e,counters:Pa(e.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,f+8)+
-i;return b-s+this.cards(e.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var ve=620,Wn=772,Wa=920,hm=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Nt(t){let e=t.
-zones.find(({kind:s})=>!hm.includes(s));if(e)throw new Error(`Expected a zone that the table can draw, not "${e.kind}".`);
-let n=s=>t.zones.filter(r=>r.kind===s);return{seats:Ni(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
-"tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Fa(t,e,n={}){if(n.
-laid&&On(t))return $m(t,e,n);if(Ji(t)&&(e.low||e.h))return vm(t,e,n);if(e.low&&t.zones.some(({kind:m})=>m==="tokens"))return km(
-t,e,e.low,n);if(e.low&&tr(t))return vr(t,e,e.low,n,$r(e.w));if(!e.h)return Fn(t,e.w,n);let s=({w:m,h:d})=>Mr(e,m,d),o=[...e.
-w>=ve*Ua?[Wn,860,Wa]:[],390,440].map(m=>xm(t,e,m,n)),[i,...a]=o.filter(m=>m.w>=ve),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
-s(l)>=Ua)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(Ia,Be*e.h/e.w));return t.zones.some(({kind:m})=>m===
-"tokens")?Ga(t,Math.min(c,Bn),n,wa,!0):s(u)>=dm||!tr(t)?u:t.table==="round"&&t.zones.filter(({kind:m})=>m==="seat").length>
-pm&&e.w>e.h?vr(t,e,Da,n,Math.round(Da*e.w/e.h)):vr(t,e,Math.min(c,fm),n,qa(e,c))}var Ua=.8,dm=.92,Ba=.75,mm=352,Ia=288,fm=460,
-pm=6,Da=320,gm=640,bm=110,ym=400,wm=1.25,$r=t=>Math.round(Math.max(Be,Math.min(be,t/wm))),qa=(t,e)=>Math.round(Math.max(
-Be,Math.min(be,e*t.w/t.h)));function ja(t,e,n){let{w:s}=t,r=t.low?0:t.h,o=!t.low&&s>=Wn*Ba&&(!r||r>=e[0]*Ba),[i,a]=o?e:n,
-l=o?Wn:t.low?$r(s):Be,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:qa(t,u),u]}var Mr=(t,e,n)=>Math.
-min(t.w/e,t.h?t.h/n:1/0),Va=(t,e)=>({...t,call:(t.call??0)/e});function xm(t,e,n,s){let r=Fn(t,n,s);for(let o=0;o<2&&s.call;o++)
-r=Fn(t,n,Va(s,Mr(e,r.w,r.h)));return r}function vr(t,e,n,s,r){let o=new We(Va(s,Mr(e,r,n))),i=Nt(t),{y:a,middle:l}=t.table===
-"corners"?Ha(o,i,n,r):Yi(o,i,n,t.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function km(t,e,n,s){let r=Math.max(e.w,Wn),o=((e.page??0)-gm)*r/e.w-bm;return e.w>=ve&&o>=ym?Fn(t,r,s,Math.
-min(o,Bn)):Ga(t,n,s,Math.min($r(e.w),ve-1),!1)}function Ga(t,e,n,s,r){let o=new We(n),{middle:i}=Sa(o,Nt(t),e,s,r);return{
-w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function vm(t,e,n){let s=new We(n),[r,o]=ja(e,[470,620],[e.
-low||Ia,620]),{middle:i}=Qi(s,Nt(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function $m(t,e,n){
-let s=new We(n),[r,o]=ja(e,[520,640],[mm,560]),{middle:i}=ra(s,Nt(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function Fn(t,e,n={},s=Bn){let r=Math.round(Math.min(Math.max(e,320),Wa)),o=r>=ve,i=new We(n),a=Nt(
-t),l=o?28:14,u=t.table==="round"||t.table==="corners"&&!o,c=a.boards.length?o?_a:Ta:u?o?Sm:Tm:o&&t.table==="corners"?Na:
-o?Mm:_m,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function In(t,e,n,s,r,o){
+return Math.max(g,y+i+16)}let f=this.counters({...e,counters:Fa(e.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,f+8)+
+i;return b-s+this.cards(e.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var ve=620,Fn=772,Va=920,_m=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Ht(t){let e=t.
+zones.find(({kind:s})=>!_m.includes(s));if(e)throw new Error(`Expected a zone that the table can draw, not "${e.kind}".`);
+let n=s=>t.zones.filter(r=>r.kind===s);return{seats:Pi(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
+"tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Ga(t,e,n={}){if(n.
+laid&&Nn(t))return Um(t,e,n);if(ea(t)&&(e.low||e.h))return Pm(t,e,n);if(e.low&&t.zones.some(({kind:m})=>m==="tokens"))return Hm(
+t,e,e.low,n);if(e.low&&sr(t))return Mr(t,e,e.low,n,_r(e.w));if(!e.h)return In(t,e.w,n);let s=({w:m,h:d})=>Sr(e,m,d),o=[...e.
+w>=ve*Ia?[Fn,860,Va]:[],390,440].map(m=>Rm(t,e,m,n)),[i,...a]=o.filter(m=>m.w>=ve),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
+s(l)>=Ia)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(Ka,Be*e.h/e.w));return t.zones.some(({kind:m})=>m===
+"tokens")?Ja(t,Math.min(c,Dn),n,Ma,!0):s(u)>=Sm||!sr(t)?u:t.table==="round"&&t.zones.filter(({kind:m})=>m==="seat").length>
+Lm&&e.w>e.h?Mr(t,e,ja,n,Math.round(ja*e.w/e.h)):Mr(t,e,Math.min(c,Em),n,Za(e,c))}var Ia=.8,Sm=.92,qa=.75,Tm=352,Ka=288,Em=460,
+Lm=6,ja=320,Am=640,Cm=110,Om=400,Nm=1.25,_r=t=>Math.round(Math.max(Be,Math.min(be,t/Nm))),Za=(t,e)=>Math.round(Math.max(
+Be,Math.min(be,e*t.w/t.h)));function za(t,e,n){let{w:s}=t,r=t.low?0:t.h,o=!t.low&&s>=Fn*qa&&(!r||r>=e[0]*qa),[i,a]=o?e:n,
+l=o?Fn:t.low?_r(s):Be,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:Za(t,u),u]}var Sr=(t,e,n)=>Math.
+min(t.w/e,t.h?t.h/n:1/0),Ya=(t,e)=>({...t,call:(t.call??0)/e});function Rm(t,e,n,s){let r=In(t,n,s);for(let o=0;o<2&&s.call;o++)
+r=In(t,n,Ya(s,Sr(e,r.w,r.h)));return r}function Mr(t,e,n,s,r){let o=new We(Ya(s,Sr(e,r,n))),i=Ht(t),{y:a,middle:l}=t.table===
+"corners"?Wa(o,i,n,r):Qi(o,i,n,t.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
+call:o.call}}function Hm(t,e,n,s){let r=Math.max(e.w,Fn),o=((e.page??0)-Am)*r/e.w-Cm;return e.w>=ve&&o>=Om?In(t,r,s,Math.
+min(o,Dn)):Ja(t,n,s,Math.min(_r(e.w),ve-1),!1)}function Ja(t,e,n,s,r){let o=new We(n),{middle:i}=Ca(o,Ht(t),e,s,r);return{
+w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function Pm(t,e,n){let s=new We(n),[r,o]=za(e,[470,620],[e.
+low||Ka,620]),{middle:i}=na(s,Ht(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Um(t,e,n){
+let s=new We(n),[r,o]=za(e,[520,640],[Tm,560]),{middle:i}=aa(s,Ht(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+middle:i,call:s.call}}function In(t,e,n={},s=Dn){let r=Math.round(Math.min(Math.max(e,320),Va)),o=r>=ve,i=new We(n),a=Ht(
+t),l=o?28:14,u=t.table==="round"||t.table==="corners"&&!o,c=a.boards.length?o?Aa:Oa:u?o?Wm:Fm:o&&t.table==="corners"?Ba:
+o?Bm:Dm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function qn(t,e,n,s,r,o){
 let i=s,a=(r-o*(e-1))/e;for(let l=0;l<t.length;l+=e){let u=t.slice(l,l+e);i+=Math.max(...u.map((c,h)=>c(n+h*(a+o),i,a)))+
-20}return i-s}function Mm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=o.map(T=>(E,S,_)=>t.other(T,E,
+20}return i-s}function Bm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=o.map(T=>(E,S,_)=>t.other(T,E,
 S,_,!0)),h=u.map(T=>(E,S,_)=>t.tray(T,E,S,_));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
-length<=m?Math.max(c.length,1):Math.ceil(c.length/2),f=28+In(c,d,s,28,n-2*s,20),b=l.length?104:0,g=i?248:0,y=f+6,w=i?{x:132,
+length<=m?Math.max(c.length,1):Math.ceil(c.length/2),f=28+qn(c,d,s,28,n-2*s,20),b=l.length?104:0,g=i?248:0,y=f+6,w=i?{x:132,
 y:y+108,r:88}:{x:n/2,y:y+60,r:40};i&&t.add("ring",i.id,w.x,w.y,{ring:i,r:w.r});let v=n-2*s-g-(b?b+24:0),x=t.fans(a,s+g,y+
-10,v,!0);f=Math.max(y+(i?230:0),y+10+x)+12,l.forEach((T,E)=>t.stack(T,n-s-72,y+48+E*152,66));let M=l.length?y+48+l.length*
-152-24:0,$=g&&n>=740?g:176;return f+=qn(t,e,n-(M>f?b+24:0),s,f),r&&(f+=t.own(r,s,f,n-2*s-(M>f?b+24:0),$)),{y:Math.max(f,
-M),middle:w}}function _m(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=18,h=o.some(v=>(v.before?.length??
-0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=In(o.map(v=>(x,M,$)=>t.other(v,x,M,$,!1)),m,s,
+10,v,!0);f=Math.max(y+(i?230:0),y+10+x)+12,l.forEach((T,E)=>t.stack(T,n-s-72,y+48+E*152,66));let $=l.length?y+48+l.length*
+152-24:0,M=g&&n>=740?g:176;return f+=jn(t,e,n-($>f?b+24:0),s,f),r&&(f+=t.own(r,s,f,n-2*s-($>f?b+24:0),M)),{y:Math.max(f,
+$),middle:w}}function Dm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=18,h=o.some(v=>(v.before?.length??
+0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=qn(o.map(v=>(x,$,M)=>t.other(v,x,$,M,!1)),m,s,
 c,n-2*s,12);let d=66,f=i?{x:106,y:c+100,r:d}:{x:n/2,y:c+40,r:40};i&&t.add("ring",i.id,f.x,f.y,{ring:i,r:d});let b=i?214:
 s,g=n-s-b,y=Math.min(92,g/Math.max(l.length,1));l.forEach((v,x)=>t.stack(v,b+x*y,c+12,Math.min(56,y-14),y-1));let w=l.length?
-c+12+78+56:c;for(let v of u)w+=t.tray(v,b-6,w,g+6);return c=Math.max(w,i?c+200:c)+6,c+=t.fans(a,s,c,n-2*s,!1),c+=qn(t,e,
-n,s,c),r&&(c+=t.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:f}}function Sm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,
-{left:c,top:h,right:m}=Ri(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
-2*s-2*f-24,y=o.slice(c,c+h).map(T=>(E,S,_)=>t.other(T,h===1?n/2-70:E,S,_,!0)),w=h?In(y,h,s+f+12,20,b,16):0,v={x:n/2,y:20+
-w+d+12,r:d},x=(T,E)=>{let S=T.length>1?28:v.y-60;for(let _ of T)S+=t.other(_,E,S,f,!0)+26;return S},M=[x(o.slice(0,c).reverse(),
-s),x(o.slice(o.length-m),n-s-f)];Ka(t,i,l,u,v,d<120?.82:1);let $=Math.max(v.y+d+40,...M);return a.length&&($+=t.fans(a,s,
-$,n-2*s,!0)),$+=qn(t,e,n,s,$),r&&($+=t.own(r,s,$,n-2*s,160)),{y:$,middle:v}}function Tm(t,e,n,s){let{seats:[r,...o],ring:i,
+c+12+78+56:c;for(let v of u)w+=t.tray(v,b-6,w,g+6);return c=Math.max(w,i?c+200:c)+6,c+=t.fans(a,s,c,n-2*s,!1),c+=jn(t,e,
+n,s,c),r&&(c+=t.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:f}}function Wm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,
+{left:c,top:h,right:m}=Ui(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
+2*s-2*f-24,y=o.slice(c,c+h).map(T=>(E,S,_)=>t.other(T,h===1?n/2-70:E,S,_,!0)),w=h?qn(y,h,s+f+12,20,b,16):0,v={x:n/2,y:20+
+w+d+12,r:d},x=(T,E)=>{let S=T.length>1?28:v.y-60;for(let _ of T)S+=t.other(_,E,S,f,!0)+26;return S},$=[x(o.slice(0,c).reverse(),
+s),x(o.slice(o.length-m),n-s-f)];Xa(t,i,l,u,v,d<120?.82:1);let M=Math.max(v.y+d+40,...$);return a.length&&(M+=t.fans(a,s,
+M,n-2*s,!0)),M+=jn(t,e,n,s,M),r&&(M+=t.own(r,s,M,n-2*s,160)),{y:M,middle:v}}function Fm(t,e,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:u}=e,c=o.some(b=>(b.before?.length??0)>1),h=c||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
-length,1)),m=16+In(o.map(b=>(g,y,w)=>t.other(b,g,y,w,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,f={x:n/2,y:m+d+10,r:d};
-return Ka(t,i,l,u,f,.8),m=f.y+d+36,a.length&&(m+=t.fans(a,s,m,n-2*s,!1)),m+=qn(t,e,n,s,m),r&&(m+=t.own(r,s,m,n-2*s,0)),{
-y:m,middle:f}}function Ka(t,e,n,s,r,o){e&&t.add("ring",e.id,r.x,r.y,{ring:e,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
+length,1)),m=16+qn(o.map(b=>(g,y,w)=>t.other(b,g,y,w,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,f={x:n/2,y:m+d+10,r:d};
+return Xa(t,i,l,u,f,.8),m=f.y+d+36,a.length&&(m+=t.fans(a,s,m,n-2*s,!1)),m+=jn(t,e,n,s,m),r&&(m+=t.own(r,s,m,n-2*s,0)),{
+y:m,middle:f}}function Xa(t,e,n,s,r,o){e&&t.add("ring",e.id,r.x,r.y,{ring:e,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((u,c)=>t.stack(u,l+c*(i+a),r.y-i*.7-12,i)),s.forEach(u=>t.tray(u,r.x-50,r.y+44,
-100))}function qn(t,{grids:e,dice:n},s,r,o){let i=o;for(let a of e)i+=Lt(t,a,r,i,s-2*r,s>=ve);for(let a of n)i+=At(t,a,r,
-i,s-2*r);return i-o}var dt,te,_r,Za,Sr=Object.is,jn=0,sl=[],Tr=[],X=I,za=X.__b,Ya=X.__r,Ja=X.diffed,Xa=X.__c,Qa=X.unmount,el=X.__;function Vn(t,e){
-X.__h&&X.__h(te,t,jn||e),jn=0;var n=te.__H||(te.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function Lr(t){
-return jn=1,Em(il,t)}function Em(t,e,n){var s=Vn(dt++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):il(void 0,e),function(o){var i=(s.
-__N||s.__)[0],a=s.t(i,o);Sr(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=te,!te.__f)){te.__f=!0;var r=te.shouldComponentUpdate;
+100))}function jn(t,{grids:e,dice:n},s,r,o){let i=o;for(let a of e)i+=Ct(t,a,r,i,s-2*r,s>=ve);for(let a of n)i+=Ot(t,a,r,
+i,s-2*r);return i-o}var dt,te,Tr,Qa,Er=Object.is,Vn=0,ll=[],Lr=[],X=I,el=X.__b,tl=X.__r,nl=X.diffed,sl=X.__c,rl=X.unmount,ol=X.__;function Gn(t,e){
+X.__h&&X.__h(te,t,Vn||e),Vn=0;var n=te.__H||(te.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function Cr(t){
+return Vn=1,Im(hl,t)}function Im(t,e,n){var s=Gn(dt++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):hl(void 0,e),function(o){var i=(s.
+__N||s.__)[0],a=s.t(i,o);Er(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=te,!te.__f)){te.__f=!0;var r=te.shouldComponentUpdate;
 te.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var u=!1,c=this.props!=o;if(l.__.some(function(m){
-m.__N&&(u=!0,Sr(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function rl(t,e){
-var n=Vn(dt++,3);!X.__s&&Or(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,te.__H.__h.push(n))}function ol(t,e){var n=Vn(dt++,4);!X.__s&&
-Or(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,te.__h.push(n))}function Ar(t){return jn=5,Cr(function(){return{current:t}},[])}function Cr(t,e){var n=Vn(dt++,7);return Or(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function Lm(){var t;do{for(;t=Tr.shift();)try{Rt(t)}catch(n){X.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=sl.shift();){var e=t.
-__H;if(t.__P&&e)try{e.__h.some(Rt),e.__h.some(Er),e.__h=[]}catch(n){e.__h=[],X.__e(n,t.__v)}}}while(Tr.length)}X.__b=function(t){
-te=null,za&&za(t)},X.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),el&&el(t,e)},X.__r=function(t){Ya&&Ya(t),dt=
-0;var e=(te=t.__c).__H;e&&(_r==te?te.__h=[]:(e.__h.some(Rt),e.__h.some(Er),dt=0),e.__h=[],e.__.some(function(n){n.__N&&(n.
-__=n.__N),n.u=n.__N=void 0})),_r=te},X.diffed=function(t){Ja&&Ja(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&nl(sl.push(
-e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),_r=te=null},X.__c=function(t,e){e.some(function(n){try{n.__h.some(Rt),
-n.__h=n.__h.filter(function(s){return!s.__||Er(s)})}catch(s){n.__h=[function(){throw s}]}}),Xa&&Xa(t,e)},X.unmount=function(t){
-Qa&&Qa(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||
-!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,nl(Tr.push(r))}else Rt(r)}catch(o){e=o}}),s.__H=void 0,e&&X.__e(e,s.__v))};var tl=typeof requestAnimationFrame==
-"function";function Am(t){var e,n=function(){clearTimeout(s),tl&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);
-tl&&(e=requestAnimationFrame(n))}function nl(t){t!=1&&Za==X.requestAnimationFrame||((Za=X.requestAnimationFrame)||Am)(Lm)}
-function Rt(t){var e=te,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),te=e}function Er(t){var e=te;t.__c=t.__(),te=e}
-function Or(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!Sr(n,t[s])})}function il(t,e){return typeof e==
-"function"?e(t):e}var al=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function ll(t,e){let{value:n}=ae(t,e),s=Number(t.trim().
-replace(",",".").replace("−","-"));return n==null||n===s?"":al(n,e)}var cl=(t,e,n)=>t!=null&&ae(t,n).value===(e??null)?
-t:e==null?"":al(e,n);function Ht(t,e){let{words:n,meant:s}=ae(t,e);return s?`Did you mean ${s} out of 100?`:n}var Nr=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).join(" ");var ul=800;var Cm=80,Rr=12,hl=t=>t.replace("-","−");function Om({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=Lr(e),[i,a]=Lr(!0),
-l=Cr(()=>ee("note"),[]),u=r.trim()===e.trim()?r:e,{words:c,meant:h}=u.trim()?ae(u,t):{words:"",meant:""},m=h?Ht(u,t):i&&
-s?c:"";rl(()=>{if(i)return;let f=setTimeout(()=>a(!0),ul);return()=>clearTimeout(f)},[r,i]);let d=(f,b)=>{o(f),a(b),n(f.
+m.__N&&(u=!0,Er(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function cl(t,e){
+var n=Gn(dt++,3);!X.__s&&Rr(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,te.__H.__h.push(n))}function ul(t,e){var n=Gn(dt++,4);!X.__s&&
+Rr(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,te.__h.push(n))}function Or(t){return Vn=5,Nr(function(){return{current:t}},[])}function Nr(t,e){var n=Gn(dt++,7);return Rr(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function qm(){var t;do{for(;t=Lr.shift();)try{Pt(t)}catch(n){X.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=ll.shift();){var e=t.
+__H;if(t.__P&&e)try{e.__h.some(Pt),e.__h.some(Ar),e.__h=[]}catch(n){e.__h=[],X.__e(n,t.__v)}}}while(Lr.length)}X.__b=function(t){
+te=null,el&&el(t)},X.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),ol&&ol(t,e)},X.__r=function(t){tl&&tl(t),dt=
+0;var e=(te=t.__c).__H;e&&(Tr==te?te.__h=[]:(e.__h.some(Pt),e.__h.some(Ar),dt=0),e.__h=[],e.__.some(function(n){n.__N&&(n.
+__=n.__N),n.u=n.__N=void 0})),Tr=te},X.diffed=function(t){nl&&nl(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&al(ll.push(
+e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Tr=te=null},X.__c=function(t,e){e.some(function(n){try{n.__h.some(Pt),
+n.__h=n.__h.filter(function(s){return!s.__||Ar(s)})}catch(s){n.__h=[function(){throw s}]}}),sl&&sl(t,e)},X.unmount=function(t){
+rl&&rl(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||
+!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,al(Lr.push(r))}else Pt(r)}catch(o){e=o}}),s.__H=void 0,e&&X.__e(e,s.__v))};var il=typeof requestAnimationFrame==
+"function";function jm(t){var e,n=function(){clearTimeout(s),il&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);
+il&&(e=requestAnimationFrame(n))}function al(t){t!=1&&Qa==X.requestAnimationFrame||((Qa=X.requestAnimationFrame)||jm)(qm)}
+function Pt(t){var e=te,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),te=e}function Ar(t){var e=te;t.__c=t.__(),te=e}
+function Rr(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!Er(n,t[s])})}function hl(t,e){return typeof e==
+"function"?e(t):e}var dl=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function ml(t,e){let{value:n}=ae(t,e),s=Number(t.trim().
+replace(",",".").replace("−","-"));return n==null||n===s?"":dl(n,e)}var fl=(t,e,n)=>t!=null&&ae(t,n).value===(e??null)?
+t:e==null?"":dl(e,n);function Ut(t,e){let{words:n,meant:s}=ae(t,e);return s?`Did you mean ${s} out of 100?`:n}var Hr=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).join(" ");var pl=800;var Vm=80,Pr=12,gl=t=>t.replace("-","−");function Gm({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=Cr(e),[i,a]=Cr(!0),
+l=Nr(()=>ee("note"),[]),u=r.trim()===e.trim()?r:e,{words:c,meant:h}=u.trim()?ae(u,t):{words:"",meant:""},m=h?Ut(u,t):i&&
+s?c:"";cl(()=>{if(i)return;let f=setTimeout(()=>a(!0),pl);return()=>clearTimeout(f)},[r,i]);let d=(f,b)=>{o(f),a(b),n(f.
 trim())};return{text:u,sentence:m,meant:h,id:l,typed:f=>d(f,!1),put:f=>d(f,!0),complain:()=>a(!0),said:{"aria-invalid":m?
-!0:void 0,"aria-describedby":m?l:void 0}}}function Nm({number:{text:t,sentence:e,meant:n,id:s},answer:r}){return Z("div",
+!0:void 0,"aria-describedby":m?l:void 0}}}function Km({number:{text:t,sentence:e,meant:n,id:s},answer:r}){return Z("div",
 {class:"numnote",id:s,role:"status",children:[e&&Z("p",{class:"refusal",children:e}),n&&Z("div",{class:"row",children:[Z(
 "button",{type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),Z("button",{type:"button",class:"\
-btn","data-k":"meant.no",onClick:()=>r(`${t.trim()}%`),children:"No"})]})]})}function Rm({text:t}){let e=Ar(null),n=hl(t),
-s=t!==""&&Oe(n)&&n.length<=6,r=n.length<=Rr?n:`${n.slice(0,Rr-1)}…`;return ol(()=>{e.current?.replaceChildren(t===""?"\
-?":s?wt(n,n.length>4?34:50):r)},[t]),Z("span",{class:t===""?"drawn none":"drawn","aria-hidden":"true",ref:e})}var Hm=({unit:t,
-low:e,high:n})=>t==="chance"?1:10**Math.floor(Math.log10((n-e)/50||1));function Pm({label:t,words:e,ends:n,enter:s,k:r="",
-control:o,...i}){let a=Om(i),l=Ar(null),{low:u,high:c}=i.rule,h=Hm(i.rule),m=a.text.trim(),d=ae(m,i.rule).value,f=ll(m,i.
+btn","data-k":"meant.no",onClick:()=>r(`${t.trim()}%`),children:"No"})]})]})}function Zm({text:t}){let e=Or(null),n=gl(t),
+s=t!==""&&Oe(n)&&n.length<=6,r=n.length<=Pr?n:`${n.slice(0,Pr-1)}…`;return ul(()=>{e.current?.replaceChildren(t===""?"\
+?":s?xt(n,n.length>4?34:50):r)},[t]),Z("span",{class:t===""?"drawn none":"drawn","aria-hidden":"true",ref:e})}var zm=({unit:t,
+low:e,high:n})=>t==="chance"?1:10**Math.floor(Math.log10((n-e)/50||1));function Ym({label:t,words:e,ends:n,enter:s,k:r="",
+control:o,...i}){let a=Gm(i),l=Or(null),{low:u,high:c}=i.rule,h=zm(i.rule),m=a.text.trim(),d=ae(m,i.rule).value,f=ml(m,i.
 rule),b=()=>String(Number(Number(l.current?.value).toFixed(h<1?2:0))),g=()=>l.current?.focus({preventScroll:!0});o&&(o.current=
 {focus:g,put:a.put,complain:a.complain});let y=w=>{w.key==="Enter"&&(w.preventDefault(),m===""&&w.target===l.current?a.put(
 b()):m!==""&&d==null?a.complain():m!==""&&s())};return Z("div",{class:"asknum",children:[Z("div",{class:"saynum",children:[
-Z("span",{class:"bigbox",children:[Z("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${r}`,maxLength:Cm,
-autocomplete:"off","aria-label":`${t} ${e}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Rr))},value:a.text,
-onInput:w=>a.typed(w.currentTarget.value),onChange:a.complain,onKeyDown:y}),Z(Rm,{text:m})]}),Z("p",{children:[Z("b",{class:"\
-equals","aria-hidden":"true",children:f&&`= ${hl(f)} `}),e]})]}),Z(Nm,{number:a,answer:w=>{a.put(w),g()}}),Z("input",{type:"\
+Z("span",{class:"bigbox",children:[Z("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${r}`,maxLength:Vm,
+autocomplete:"off","aria-label":`${t} ${e}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Pr))},value:a.text,
+onInput:w=>a.typed(w.currentTarget.value),onChange:a.complain,onKeyDown:y}),Z(Zm,{text:m})]}),Z("p",{children:[Z("b",{class:"\
+equals","aria-hidden":"true",children:f&&`= ${gl(f)} `}),e]})]}),Z(Km,{number:a,answer:w=>{a.put(w),g()}}),Z("input",{type:"\
 range",ref:l,class:d==null?"rng empty":"rng",min:u,max:c,step:h,"data-k":`range${r}`,"aria-label":t,"aria-valuetext":d==
 null?"not set yet":`${f||m} ${e}`,style:{"--p":`${d==null?0:100*(d-u)/(c-u||1)}%`},value:d??(u+c)/2,onInput:()=>a.put(b()),
-onKeyDown:y}),Z("div",{class:"ends","aria-hidden":"true",children:[Z("span",{children:n[0]}),Z("span",{children:n[1]})]})]})}function Um({value:t,set:e},n){let s=p("div.numfield"),r=i=>Gs(n(i,o),s),o=i=>{r(i),e(i)};return r(t),s}function dl(t){let e={
-current:null};return{node:Um(t,(n,s)=>Z(Pm,{...t,value:n,set:s,control:e})),focus:()=>e.current?.focus(),put:n=>e.current?.
-put(n),complain:()=>e.current?.complain()}}var Gn=class{constructor({play:e,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
+onKeyDown:y}),Z("div",{class:"ends","aria-hidden":"true",children:[Z("span",{children:n[0]}),Z("span",{children:n[1]})]})]})}function Jm({value:t,set:e},n){let s=p("div.numfield"),r=i=>Zs(n(i,o),s),o=i=>{r(i),e(i)};return r(t),s}function bl(t){let e={
+current:null};return{node:Jm(t,(n,s)=>Z(Ym,{...t,value:n,set:s,control:e})),focus:()=>e.current?.focus(),put:n=>e.current?.
+put(n),complain:()=>e.current?.complain()}}var Kn=class{constructor({play:e,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
 lifts={};this.shown="";this.play=e,this.key=n,this.told=s,this.go=p("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
 play(this.lifted)}),this.back=p("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=p(
 "div.lift-acts",{hidden:!0},this.go,this.back),this.words=p("p.lift-words"),this.keys=p("div.lift-keys"),this.asking=p("\
 div.asking",{role:"group",hidden:!0})}show({lifts:e,keys:n}){this.lifts=e,this.lifted&&!e[this.lifted]&&(this.lifted="",
 this.said={},this.typed={}),this.draw();let s=JSON.stringify(n);this.keys.dataset.looks!==s&&(this.keys.dataset.looks=s,
-fs(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>Gt(r,o=>this.key(o))))))}tell(e,n){let s=Object.keys(this.
+gs(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>Kt(r,o=>this.key(o))))))}tell(e,n){let s=Object.keys(this.
 lifts).some(r=>n.every(o=>o.move!==r));this.words.hidden=!!this.lifted,this.words.textContent=e||(s?"Press a card to pic\
 k it up. Press it again to play it.":"")}playing(e){let n=this.lifts[this.lifted]?.play??"",s=e?n.replace(/^Play\b/,"Pla\
 ying"):n;this.go.textContent!==s&&(this.go.textContent=s),D(this.go,"aria-busy",e?"true":"")}lift(e,n=""){let s=n||this.
 card;this.lifted=e,this.card=n,this.draw(),this.told({lifted:e,said:this.said},s)}stand(e,n,s){let[r,o]=s?[n,e.parentElement]:
 [e,this.keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(e,n,s,r){e?e!==this.lifted&&s[e]&&(this.
-lifted=e,this.card=Bm(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.
+lifted=e,this.card=Xm(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.
 asking.hidden=!e?.line,this.words.hidden=!!e,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!e?.line)return this.asking.replaceChildren();let n=this.lifted;D(this.asking,"aria-label",e.line),this.
-field=e.ask?dl({rule:Ne,label:e.ask,words:"out of 100",ends:["never","always"],value:cl(this.typed[n],this.said[n],Ne),set:r=>this.
+field=e.ask?bl({rule:Ne,label:e.ask,words:"out of 100",ends:["never","always"],value:fl(this.typed[n],this.said[n],Ne),set:r=>this.
 say(n,r),enter:()=>this.play(n)}):null;let s=p("div",p("p",p("b",e.line)));this.field&&s.append(p("p.wonder",e.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(e){let n=this.typed[e]??"";return e!==this.lifted||!this.
-field||!n||!Ht(n,Ne)?!1:(this.field.complain(),!0)}say(e,n){let{value:s}=ae(n,Ne);this.typed[e]=n,this.said={...this.said},
-s!=null?this.said[e]=s:delete this.said[e],this.told({lifted:this.lifted,said:this.said},this.card)}},Kn=class{constructor(e){
-this.looks="";this.how=e,this.root=p("div.acts")}show(e,n,s){let r=JSON.stringify([e,n]);this.looks!==r&&(this.looks=r,fs(
+field||!n||!Ut(n,Ne)?!1:(this.field.complain(),!0)}say(e,n){let{value:s}=ae(n,Ne);this.typed[e]=n,this.said={...this.said},
+s!=null?this.said[e]=s:delete this.said[e],this.told({lifted:this.lifted,said:this.said},this.card)}},Zn=class{constructor(e){
+this.looks="";this.how=e,this.root=p("div.acts")}show(e,n,s){let r=JSON.stringify([e,n]);this.looks!==r&&(this.looks=r,gs(
 this.root,s,()=>this.root.replaceChildren(...e.map(o=>this.button(o)))))}button({move:e,label:n,strong:s,off:r}){let o=p(
 "button",{class:s&&!r?"btn solid":"btn","data-act":e||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
-how.send(e)},n);return p("span.act",o,r&&p("span.why",r))}};function Bm({zones:t},e){let n=t.flatMap(s=>s.kind==="seat"&&
+how.send(e)},n);return p("span.act",o,r&&p("span.why",r))}};function Xm({zones:t},e){let n=t.flatMap(s=>s.kind==="seat"&&
 s.me?s.cards:s.kind==="grid"?s.cells:[]);for(let s of n)if("key"in s&&(s.move===e||s.picks?.some(r=>r.move===e)))return s.
-key;return""}function ml(t,e,n){if(!e)return t;let s=t.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
+key;return""}function yl(t,e,n){if(!e)return t;let s=t.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
 move===e)?.tag),o=t.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((u,c)=>c):
 [l]}}if(i.kind==="ring"){let l=i.previews?.find(u=>u.move===e);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
 ways:(i.ways??[]).map(l=>({...l,chosen:l.move===e}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
-cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...t,zones:o}}var Dm={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Wm(t,e,n){let s=e.map(
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...t,zones:o}}var Qm={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function ef(t,e,n){let s=e.map(
 ({x:o,y:i})=>{let a=(o-t.x)*n.x+(i-t.y)*n.y,l=Math.abs((o-t.x)*n.y)+Math.abs((i-t.y)*n.x);return a>.5?a+2*l:1/0}),r=Math.
-min(...s);return r<1/0?s.indexOf(r):-1}function fl(t){let e=(t.querySelector(".ring-focus")??t).getBoundingClientRect();
-return{x:e.x+e.width/2,y:e.y+e.height/2}}function pl(t,e){let n=Dm[e.key];if(!n||e.shiftKey||e.ctrlKey||e.metaKey||e.altKey)
-return;let s=[...t.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==t),r=s[Wm(fl(t),s.map(fl),n)];e.
-preventDefault(),e.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var bl=8,mt=1.25,gl=.42,Fm=.62,Im=1.5,Hr=46,qm=26,jm=8,Vm=.95;function Zn(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
-min(s,Math.max(t.w,e.w/bl)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(t.x,e.w-r),y:i(t.y,e.h-o),w:r,h:o}}
-function Gm(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/bl))/t.w;return Zn({x:s-(s-t.
-x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function Km(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x})=>x),t.map(({y:x})=>x)],[l,u]=[
-Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/e.w,(o-r)/e.h),d=Math.max(Fm,Im*(n/
-e.w)),f=Math.min((n-2*Hr)/(c||1),(o-r-2*Hr)/(h||1)),b=Math.max(m,Math.min(d,f)),g={w:n/b,h:o/b},y=qm/b,w=(x,M,$,T)=>{let E=(x+
-M-$)/2,[S,_]=[Math.min(0,x-y),Math.max(T,M+y)-$];return _<S?(S+_)/2:Math.max(S,Math.min(E,_))},v=r/b;return{x:w(l,l+c,g.
-w,e.w),y:w(u,u+h,g.h-v,e.h)-v,...g}}var zn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
+min(...s);return r<1/0?s.indexOf(r):-1}function wl(t){let e=(t.querySelector(".ring-focus")??t).getBoundingClientRect();
+return{x:e.x+e.width/2,y:e.y+e.height/2}}function xl(t,e){let n=Qm[e.key];if(!n||e.shiftKey||e.ctrlKey||e.metaKey||e.altKey)
+return;let s=[...t.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==t),r=s[ef(wl(t),s.map(wl),n)];e.
+preventDefault(),e.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var vl=8,mt=1.25,kl=.42,tf=.62,nf=1.5,Ur=46,sf=26,rf=8,of=.95;function zn(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
+min(s,Math.max(t.w,e.w/vl)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(t.x,e.w-r),y:i(t.y,e.h-o),w:r,h:o}}
+function af(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/vl))/t.w;return zn({x:s-(s-t.
+x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function lf(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x})=>x),t.map(({y:x})=>x)],[l,u]=[
+Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/e.w,(o-r)/e.h),d=Math.max(tf,nf*(n/
+e.w)),f=Math.min((n-2*Ur)/(c||1),(o-r-2*Ur)/(h||1)),b=Math.max(m,Math.min(d,f)),g={w:n/b,h:o/b},y=sf/b,w=(x,$,M,T)=>{let E=(x+
+$-M)/2,[S,_]=[Math.min(0,x-y),Math.max(T,$+y)-M];return _<S?(S+_)/2:Math.max(S,Math.min(E,_))},v=r/b;return{x:w(l,l+c,g.
+w,e.w),y:w(u,u+h,g.h-v,e.h)-v,...g}}var Yn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
 this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let e=(n,s,r,o)=>p("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=p("div.lens",{role:"group","aria-labe\
@@ -1181,15 +1183,15 @@ this.controls.hidden=!e;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,
 u!==this.aspect||o.w!==this.wide,h=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(m=>this.sees(m));this.near=r,this.
 targets=i,this.lit=a,this.clear=o.clear??0,e&&e!==this.board&&this.listen(e),this.board=e,e&&(c&&(this.id=n,this.whole={
 x:0,y:0,...s},this.aspect=u,this.wide=o.w,this.chosen=""),c||l||h||this.view!=="own"&&!a.length?this.look():this.show(this.
-frame))}sees({x:e,y:n}){let{frame:s}=this,r=Hr*s.w/this.wide,o=this.clear*s.w/this.wide;return e>s.x+r&&e<s.x+s.w-r&&n>s.
+frame))}sees({x:e,y:n}){let{frame:s}=this,r=Ur*s.w/this.wide,o=this.clear*s.w/this.wide;return e>s.x+r&&e<s.x+s.w-r&&n>s.
 y+o+r&&n<s.y+s.h-r}look(){let e=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,e/this.whole.h),s=this.
-targets.length>0||n<gl;this.frameTo(this.chosen||(s?"near":"whole"))}see(e){this.chosen=e,this.frameTo(e)}frameTo(e){if(this.
-view=e,e==="whole")return this.show(Zn({...this.whole,w:1/0},this.whole,this.aspect));this.show(Km([this.near,...this.targets,
+targets.length>0||n<kl;this.frameTo(this.chosen||(s?"near":"whole"))}see(e){this.chosen=e,this.frameTo(e)}frameTo(e){if(this.
+view=e,e==="whole")return this.show(zn({...this.whole,w:1/0},this.whole,this.aspect));this.show(lf([this.near,...this.targets,
 ...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:e,y:n,w:s,h:r}){this.frame={x:e,y:n,w:s,h:r},this.board?.
-setAttribute("viewBox",`${e} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/s<gl),this.board?.classList.toggle(
-"close",this.wide/s>=Vm);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(e){this.view="own",this.show(e)}zoom(e,n=this.
-frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(Gm(this.frame,this.whole,e,n,s,this.aspect))}pan(e,n){
-let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(Zn({x:s+e*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:e,clientY:n}){
+setAttribute("viewBox",`${e} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/s<kl),this.board?.classList.toggle(
+"close",this.wide/s>=of);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(e){this.view="own",this.show(e)}zoom(e,n=this.
+frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(af(this.frame,this.whole,e,n,s,this.aspect))}pan(e,n){
+let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(zn({x:s+e*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:e,clientY:n}){
 let s=this.onPage,{x:r,y:o}=new DOMPoint(e,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[e]=this.board?.
 children??[];return e instanceof SVGGraphicsElement?e.getScreenCTM():null}listen(e){e.style.touchAction="none",e.addEventListener(
 "wheel",n=>{let s=n.deltaY>0,{x:r,y:o}=this.point(n);s&&this.frame.w>=this.whole.w&&this.frame.h>=this.whole.h||(n.preventDefault(),
@@ -1198,53 +1200,53 @@ y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),e.addEventLi
 "pointerup","pointercancel","pointerleave"])e.addEventListener(n,s=>this.fingers.delete(s.pointerId));e.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(e){let n=this.fingers.get(e.pointerId);if(!n)return;let s={
 x:e.clientX,y:e.clientY},r=[...this.fingers].find(([c])=>c!==e.pointerId)?.[1];if(this.dragged||=!!r||Math.hypot(s.x-this.
-down.x,s.y-this.down.y)>jm,!this.dragged)return;this.fingers.set(e.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
-y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:c,y:h,w:m,h:d}=this.frame;this.drawTo(Zn({x:c+o.x-i.x,y:h+o.y-i.
+down.x,s.y-this.down.y)>rf,!this.dragged)return;this.fingers.set(e.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
+y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:c,y:h,w:m,h:d}=this.frame;this.drawTo(zn({x:c+o.x-i.x,y:h+o.y-i.
 y,w:m,h:d},this.whole,this.aspect));return}let a=c=>Math.hypot(c.x-r.x,c.y-r.y)||1,{x:l,y:u}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,u)}key(e,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[e]:void 0;if(r)this.pan(r[0],r[1]);else if(e==="+"||e==="=")this.zoom(mt);else if(e===
-"-")this.zoom(1/mt);else if(e==="0")this.see("whole");else return!1;return!0}};var yl=420,Zm=80,zm=1500,Ym=5,wl=320,xl={goal:900,bust:700,aside:600},kl="cubic-bezier(.2,.7,.2,1)";function Pr(t,e){let n=e.
+"-")this.zoom(1/mt);else if(e==="0")this.see("whole");else return!1;return!0}};var $l=420,cf=80,uf=1500,hf=5,Ml=320,_l={goal:900,bust:700,aside:600},Sl="cubic-bezier(.2,.7,.2,1)";function Br(t,e){let n=e.
 replace(/^seat/,"h"),s=[...t].filter(({kind:u,key:c})=>u==="card"&&(c===e||c.startsWith(`${n}.`))),r=s.length?s.map(({x:u,
 y:c,w:h})=>({x:u,y:c,w:h,h:h*1.4})):[...t].filter(({key:u})=>u.slice(u.indexOf(":")+1).split(".")[0]===e).map(({x:u,y:c,
 wide:h=40,high:m=40})=>({x:u,y:c,w:h,h:m}));if(!r.length)return null;let o=Math.min(...r.map(({x:u})=>u)),i=Math.min(...r.
 map(({y:u})=>u)),a=Math.max(...r.map(({x:u,w:c})=>u+c)),l=Math.max(...r.map(({y:u,h:c})=>u+c));return{x:o,y:i,w:a-o,h:l-
-i}}var Yn=t=>C(t.x-7,t.y-7,t.w+14,t.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),Jm=()=>C(-14,-4,28,8,{
-rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function vl(t,e,n,{pace:s,still:r,gone:o}){t.replaceChildren();
-let i=0;for(let a=e;a;a=a.then){let l=a.kind==="aside"?ef(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?Qm($l(o,a.
-then?.face),s,r):Xm(a,n,s,r);if(t.append(...l),!r&&s>0&&a!==e)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
-{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},zm/Math.max(s,.5)+i),!r&&s>0&&
-(i+=(xl[a.kind]??0)/s)}}function Xm(t,e,n,s){let r=t.source?Pr(e,t.source):null,o=t.target?Pr(e,t.target):null;if(!o)return[];
-let i=[Yn(o)];if(r&&t.kind==="catch"&&i.push(Yn(r)),!r||t.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(t.count||
-1,Ym);a++){let l=Jm();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
-r)},{transform:u(o),opacity:1},{opacity:0}],{duration:yl*1.25/n,delay:a*Zm/n,easing:kl,fill:"both"})}return i}function $l(t,e){
+i}}var Jn=t=>C(t.x-7,t.y-7,t.w+14,t.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),df=()=>C(-14,-4,28,8,{
+rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function Tl(t,e,n,{pace:s,still:r,gone:o}){t.replaceChildren();
+let i=0;for(let a=e;a;a=a.then){let l=a.kind==="aside"?pf(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?ff(El(o,a.
+then?.face),s,r):mf(a,n,s,r);if(t.append(...l),!r&&s>0&&a!==e)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
+{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},uf/Math.max(s,.5)+i),!r&&s>0&&
+(i+=(_l[a.kind]??0)/s)}}function mf(t,e,n,s){let r=t.source?Br(e,t.source):null,o=t.target?Br(e,t.target):null;if(!o)return[];
+let i=[Jn(o)];if(r&&t.kind==="catch"&&i.push(Jn(r)),!r||t.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(t.count||
+1,hf);a++){let l=df();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
+r)},{transform:u(o),opacity:1},{opacity:0}],{duration:$l*1.25/n,delay:a*cf/n,easing:Sl,fill:"both"})}return i}function El(t,e){
 let n=t.filter(({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=n.at(-1);if(s&&e){let r=n.length>1?s.x-n[n.
-length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:e})}return n}function Qm(t,e,n){let[s]=t,
-r=t.at(-1);if(!s||!r||n||e<=0)return[];let o=Yn({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
-harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(xl.bust+wl)/e,fill:"both"}),[o]}function ef(t,e,{
-pace:n,still:s,gone:r,wait:o}){let i=t.target?Pr(e,t.target):null;return i?s||n<=0?[Yn(i)]:$l(r,t.face).map(a=>{let l=k(
+length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:e})}return n}function ff(t,e,n){let[s]=t,
+r=t.at(-1);if(!s||!r||n||e<=0)return[];let o=Jn({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
+harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(_l.bust+Ml)/e,fill:"both"}),[o]}function pf(t,e,{
+pace:n,still:s,gone:r,wait:o}){let i=t.target?Br(e,t.target):null;return i?s||n<=0?[Jn(i)]:El(r,t.face).map(a=>{let l=k(
 "g.thing.card.swept",...ut({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:yl*1.25/n,delay:o+wl/n,easing:kl,fill:"both"}),l}):[]}var Ml=320,tf=90,_l={w:1,h:1},Jn=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:$l*1.25/n,delay:o+Ml/n,easing:Sl,fill:"both"}),l}):[]}var Ll=320,gf=90,Al={w:1,h:1},Xn=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=e,this.pace=n,this.rings=k("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=k(
 "g"),this.over=k("g.event",{"aria-hidden":"true"}),this.root=k("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
-this.over),this.placed=new Map,this.changed=new Set,this.lens=new zn}paint(e,{label:n,move:s,back:r=!1}){this.root.setAttribute(
+this.over),this.placed=new Map,this.changed=new Set,this.lens=new Yn}paint(e,{label:n,move:s,back:r=!1}){this.root.setAttribute(
 "viewBox",`0 0 ${e.w} ${e.h}`),this.root.setAttribute("aria-label",n),this.far(e);let o=new Map([...this.placed].map(([d,
-{thing:f}])=>[d,f])),i=s&&this.pace()>0&&!Kt(),a=new Map(e.things.map(d=>[d.key,d])),l=oe(this.root),u=l&&this.layer.contains(
+{thing:f}])=>[d,f])),i=s&&this.pace()>0&&!Zt(),a=new Map(e.things.map(d=>[d.key,d])),l=oe(this.root),u=l&&this.layer.contains(
 l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[d,{node:f,thing:b}]of this.placed){if(a.
 has(d))continue;this.gone.push(b),this.placed.delete(d);let g=i&&r&&b.kind==="card"&&b.origin?a.get(b.origin):void 0;g?this.
 leave(f,b,g):f.remove()}let c=null,h=[];this.changed.clear();for(let d of e.things){let f=o.get(d.key),{node:b}=this.place(
 d),g=c?c.nextSibling:this.layer.firstChild;b!==g&&this.layer.insertBefore(b,g),c=b,s&&d.kind==="card"&&(!f||JSON.stringify(
 f.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==f?.thrown&&this.roll(d.key);let y=i&&
 d.kind==="card"&&!f?this.source(d,o):void 0;y&&h.push(this.glide(b,y,d))}if(h.length){this.root.getBoundingClientRect();
-for(let[d,f]of h.entries())f(Math.min(d,4)*tf/this.pace())}this.look(e),i&&Vi(this.root,this.pace()),this.shade(),s&&Kt()&&
+for(let[d,f]of h.entries())f(Math.min(d,4)*gf/this.pace())}this.look(e),i&&Zi(this.root,this.pace()),this.shade(),s&&Zt()&&
 this.flash();let m=oe(this.root);u&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(u)}dim(e){this.
 bright=e,this.shade()}shade(){let{bright:e}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!e||r.kind==="lit"||e.has(o)||e.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(e){let n=[...this.placed.
-values()].map(({thing:s})=>s);vl(this.over,e,n,{pace:this.pace(),still:Kt(),gone:this.gone})}look(e){let n=e.things.find(
+values()].map(({thing:s})=>s);Tl(this.over,e,n,{pace:this.pace(),still:Zt(),gone:this.gone})}look(e){let n=e.things.find(
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
-lens.on(null,"",_l,{x:0,y:0},_l);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
+lens.on(null,"",Al,{x:0,y:0},Al);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(u=>({x:Number(u.getAttribute("data-x")),y:Number(u.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
-bove",e.w<ve),this.lens.aims=(l,u)=>Fi(s,l,u,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
+bove",e.w<ve),this.lens.aims=(l,u)=>ji(s,l,u,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
 2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(e){let n=this.spot(
 e);if(n)return n.focus({preventScroll:!0});let r=[this.placed.get(e)?.node,...[...this.placed.values()].map(({node:o})=>o)].
 find(o=>o?.hasAttribute("tabindex"));this.parked=r?"":e,(r??this.root).focus()}around(e){let n=({node:i,thing:a})=>{let{
@@ -1258,23 +1260,23 @@ placed.get(e.key);if(!s){let o=k("g",{"data-key":e.key});if(e.kind==="board"){le
 "click",i),o.addEventListener("keydown",i)}(e.kind==="card"||e.kind==="dice")&&(o.addEventListener("click",()=>this.touch(
 e.key)),o.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||o.hasAttribute("tabindex")&&(i.preventDefault(),i.
 stopPropagation(),this.touch(e.key))})),s={node:o,thing:e,looks:""},this.placed.set(e.key,s)}let{node:r}=s;if(s.looks!==
-n){r.replaceChildren(...ut(e));let o=ia(e),i=e.plays||e.off||e.opens||e.recall?.length>0,a=["thing",e.kind,e.role,e.plays&&
+n){r.replaceChildren(...ut(e));let o=ca(e),i=e.plays||e.off||e.opens||e.recall?.length>0,a=["thing",e.kind,e.role,e.plays&&
 "plays",e.off&&"off",e.dealt&&"dealt",e.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),D(r,"role",e.kind===
 "board"?"group":i?"button":o?"img":""),D(r,"aria-label",o),D(r,"tabindex",i?"0":""),D(r,"aria-disabled",e.off?"true":""),
 D(r,"aria-pressed",e.up?"true":""),D(r,"aria-hidden",e.kind==="lit"||e.kind==="mark"&&e.key.endsWith("under")||e.key.endsWith(
 ".above")?"true":""),s.looks=n}return r.style.transform=`translate(${e.x}px,${e.y}px)`,s.thing=e,s}travel(e,n){let s=n.target instanceof
 Element?n.target.closest("[data-move],[data-spot]"):null,r=this.placed.get(e);if(!s||!r)return;if(n instanceof KeyboardEvent&&
-n.key!=="Enter"&&n.key!==" ")return pl(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
-ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(e){zi(n=>{let s=this.placed.get(
+n.key!=="Enter"&&n.key!==" ")return xl(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
+ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(e){Xi(n=>{let s=this.placed.get(
 e);s?.node.replaceChildren(...ut(n(s.thing)))},this.pace())}touch(e){let n=this.placed.get(e),{plays:s,off:r,opens:o,recall:i}=n?.
 thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(e,n){if(e.origin&&n.has(e.origin))return n.get(e.origin);
 if(!(e.role!=="hand"&&e.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(e,n,s){
 return e.style.transition="none",e.style.transform=`translate(${n.x}px,${n.y}px) scale(${n.w/s.w})`,r=>{e.style.transition=
-"",e.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>e.style.removeProperty("transition-delay"),r+Ml),e.style.transform=
+"",e.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>e.style.removeProperty("transition-delay"),r+Ll),e.style.transform=
 `translate(${s.x}px,${s.y}px)`}}leave(e,n,s){e.setAttribute("aria-hidden","true"),e.removeAttribute("data-key"),e.style.
-transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>e.remove(),Ml/this.pace())}flash(){clearTimeout(
+transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>e.remove(),Ll/this.pace())}flash(){clearTimeout(
 this.timer);for(let[e,{node:n}]of this.placed)n.classList.toggle("changed",this.changed.has(e));this.timer=setTimeout(()=>{
-for(let{node:e}of this.placed.values())e.classList.remove("changed")},1500)}};var Xn=class{constructor(e){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=e,this.nodes=new Set}show(e,n,s){
+for(let{node:e}of this.placed.values())e.classList.remove("changed")},1500)}};var Qn=class{constructor(e){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=e,this.nodes=new Set}show(e,n,s){
 let r=s?e.zones.find(i=>i.kind==="tokens"):void 0;this.picks=r?.picks??[],this.carries=r?.carries??[],this.nodes=new Set(
 r&&n[r.board]?.nodes.map(({id:i})=>i));let o=JSON.stringify([this.picks,this.carries,r?.tokens]);o!==this.looks&&(this.chosen=
 []),this.looks=o}get rest(){return this.picks.filter(({parts:e})=>this.chosen.every(n=>e?.includes(n)))}get spots(){let[
@@ -1288,36 +1290,36 @@ done(n[0].move);this.how.moved(e);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(e,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
 o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;return this.chosen=[],e&&this.how.moved(e),!!e}};var L={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},O=(t,e,n,s="tx",r=13)=>k("text",{x:t,y:e,class:s,"font-si\
-ze":r},String(n)),U=(t,e=L.rule,n=1,s={})=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Ur=(t,e)=>k("path",
+ze":r},String(n)),U=(t,e=L.rule,n=1,s={})=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Dr=(t,e)=>k("path",
 {d:`M${t} ${e}l9 18h-18z`,fill:L.sheet,stroke:L.accent,"stroke-width":2.5}),j=(t,e,n,...s)=>k("svg.pic",{width:t,height:e,
 viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s),ne=(t,e)=>({class:"pic-in",style:`animation-delay:${Math.round(
 t*e)}ms`});function z(t,e,n=13){let s=[];for(let r of t.split(" ")){let o=s.length-1;o>=0&&P(`${s[o]} ${r}`,n)<=e?s[o]+=
 ` ${r}`:s.push(r)}return s}function he(t,e,n=6){let s=10**Math.floor(Math.log10((e-t)/n||1));for(let o of[1,2,5,10,20])if((e-
 t)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(t/s-1e-9);o*s<=e+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
-var Br=t=>String(t).replace("-","−");function Pt(t,e,n,s,r){let o=O(t,e,n,s,r);return o.style.cssText="paint-order:str\
-oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ke=56,Dr=72,Ut=62,Qn=118,Wr=40,nf=70,sf=4e3,es=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),rf=(t,e)=>z(
-t,e,15).map((n,s,{length:r})=>es(Ke,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function of(t,e=1/0,n=Wr){
+var Wr=t=>String(t).replace("-","−");function Bt(t,e,n,s,r){let o=O(t,e,n,s,r);return o.style.cssText="paint-order:str\
+oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ke=56,Fr=72,Dt=62,es=118,Ir=40,bf=70,yf=4e3,ts=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),wf=(t,e)=>z(
+t,e,15).map((n,s,{length:r})=>ts(Ke,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function xf(t,e=1/0,n=Ir){
 let s=t.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?e:s[o+1].y-n);let r=[...t];for(let{y:o,k:i}of s)r[i]=o;return r}
-function af(t,e,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=$=>Ke+(t-Ke-Qn)*$/(r||1),u=$=>e-Ut-(e-Dr-Ut)*($-a)/(i-a||1),h=Ae(a,i).filter(Number.isInteger).map(
-$=>[k("path.race-grid",{d:`M${Ke} ${u($)}H${t-Qn}`}),es(Ke-10,u($)+5,String($),{"text-anchor":"end"})]),m=n.parts.map(([
-$],T)=>l(n.parts[T+1]?.[0]??r)-l($)),d=Math.min(...m)>54,f=n.parts.map(([$,T],E)=>{let S=n.parts[E+1]?.[0]??r,_=d?T:T.split(
-" ").at(-1)??"";return[E>0&&k("path.race-part",{d:`M${l($)} ${Dr-12}V${e-Ut}`}),(l(S)-l($)>18||E===0)&&es((l($)+l(S))/2,
-e-Ut+24,_,{"text-anchor":"middle"})]}),b=Math.min(Wr,(e-Dr)/n.lines.length),g=b/Wr,y=of(n.lines.map($=>u($.values.at(-1)??
-0)),e-b/2,b),w=[...n.lines].sort(($,T)=>Number($.me)-Number(T.me)).map($=>{let T=$.values.map((N,H)=>H?`H${l(H)}V${u(N)}`:
-`M${l(0)} ${u(N)}`).join(""),E=$.values.map((N,H)=>({value:N,k:H})).filter(({value:N,k:H})=>H>0&&N!==$.values[H-1]),S=y[n.
-lines.indexOf($)],_=String($.values.at(-1)).replace("-","−"),A=$.me?"var(--accent-on-field)":"var(--on-field)";return k(
-"g",{class:$.me?"race-line me":`race-line other-${$.seat%3}`},k("path",{d:T,fill:"none"}),E.map(({value:N,k:H})=>R(l(H),
-u(N),4.5)),nt($.seat,t-Qn+12,S-13*g,26*g,{fill:A}),de(_,t-Qn+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(le(_,30),60)),{colour:A}))}),
-v=n.lines.find($=>$.me),x=n.tags.map(({n:$,frame:T,step:E},S)=>{let _=Math.max(0,T),A=u(v?.values[_]??0),N=S>0&&Math.abs(
-l(_)-l(n.tags[S-1].frame))<30,H=A+30>e-Ut-26,W=H?A-56-(N?28:0):A+26+(N?28:0),re=()=>s(E);return k("g.race-tag",{role:"bu\
-tton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again`,onclick:re,onkeydown:V=>{V.key!=="Ent\
+function kf(t,e,n,s){let r=Math.max(...n.lines.map(M=>M.values.length))-1,o=n.lines.flatMap(M=>M.values),i=Math.max(...o,
+1),a=Math.min(...o,0),l=M=>Ke+(t-Ke-es)*M/(r||1),u=M=>e-Dt-(e-Fr-Dt)*(M-a)/(i-a||1),h=Ae(a,i).filter(Number.isInteger).map(
+M=>[k("path.race-grid",{d:`M${Ke} ${u(M)}H${t-es}`}),ts(Ke-10,u(M)+5,String(M),{"text-anchor":"end"})]),m=n.parts.map(([
+M],T)=>l(n.parts[T+1]?.[0]??r)-l(M)),d=Math.min(...m)>54,f=n.parts.map(([M,T],E)=>{let S=n.parts[E+1]?.[0]??r,_=d?T:T.split(
+" ").at(-1)??"";return[E>0&&k("path.race-part",{d:`M${l(M)} ${Fr-12}V${e-Dt}`}),(l(S)-l(M)>18||E===0)&&ts((l(M)+l(S))/2,
+e-Dt+24,_,{"text-anchor":"middle"})]}),b=Math.min(Ir,(e-Fr)/n.lines.length),g=b/Ir,y=xf(n.lines.map(M=>u(M.values.at(-1)??
+0)),e-b/2,b),w=[...n.lines].sort((M,T)=>Number(M.me)-Number(T.me)).map(M=>{let T=M.values.map((N,H)=>H?`H${l(H)}V${u(N)}`:
+`M${l(0)} ${u(N)}`).join(""),E=M.values.map((N,H)=>({value:N,k:H})).filter(({value:N,k:H})=>H>0&&N!==M.values[H-1]),S=y[n.
+lines.indexOf(M)],_=String(M.values.at(-1)).replace("-","−"),A=M.me?"var(--accent-on-field)":"var(--on-field)";return k(
+"g",{class:M.me?"race-line me":`race-line other-${M.seat%3}`},k("path",{d:T,fill:"none"}),E.map(({value:N,k:H})=>R(l(H),
+u(N),4.5)),nt(M.seat,t-es+12,S-13*g,26*g,{fill:A}),de(_,t-es+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(le(_,30),60)),{colour:A}))}),
+v=n.lines.find(M=>M.me),x=n.tags.map(({n:M,frame:T,step:E},S)=>{let _=Math.max(0,T),A=u(v?.values[_]??0),N=S>0&&Math.abs(
+l(_)-l(n.tags[S-1].frame))<30,H=A+30>e-Dt-26,W=H?A-56-(N?28:0):A+26+(N?28:0),re=()=>s(E);return k("g.race-tag",{role:"bu\
+tton",tabindex:0,"data-k":`tag.${M}`,"aria-label":`Costly move ${M}: try it again`,onclick:re,onkeydown:V=>{V.key!=="Ent\
 er"&&V.key!==" "||(V.preventDefault(),re())}},C(l(_)-22,W-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(_)} ${A}V${W+13}`}),
 R(l(_),A,5),C(l(_)-13,W,26,26,{class:"tag"}),k("text",{x:l(_),y:W+18,"text-anchor":"middle","font-size":15,"font-weight":700},
-String($)))}),M=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
-group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},rf(n.title,t-Ke-nf),...h,...f,...w,...x,e>330&&es(Ke,e-12,
-n.tags.length?"The numbers mark moves that cost you.":""))}var ts=class{constructor(e){this.timer=0;this.step=-1;this.looks=
+String(M)))}),$=n.lines.map(M=>`${M.name} ${M.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
+group","aria-label":`${n.title}. At the end: ${$} ${n.unit}.`},wf(n.title,t-Ke-bf),...h,...f,...w,...x,e>330&&ts(Ke,e-12,
+n.tags.length?"The numbers mark moves that cost you.":""))}var ns=class{constructor(e){this.timer=0;this.step=-1;this.looks=
 "";this.press=e,this.button=p("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=p("div"),this.
 root=p("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(e){clearTimeout(this.timer),this.
 away=e,this.button.textContent=e?"Race":"Table",this.button.setAttribute("aria-label",e?"Show the race":"Show the table"),
@@ -1325,21 +1327,21 @@ this.drawing.hidden=e,this.root.classList.toggle("away",e),this.root.parentEleme
 hidden&&!e)}show(e,n){let s=e.get("race"),r=e.get("mode")==="watch",o=r&&(e.get("step")<n||e.get("stop")>=0);this.root.hidden=
 o||!s?.lines?.length;let i=this.step;if(this.step=e.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
 root.parentElement?.classList.toggle("raced",!this.away);else{let d=r&&i===n-1;this.turn(d),d&&(this.timer=window.setTimeout(
-()=>this.turn(!1),sf))}let a=d=>String(d)===e.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
+()=>this.turn(!1),yf))}let a=d=>String(d)===e.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
 clientHeight:c}=this.root.parentElement??this.root,h=JSON.stringify([s,l,u,c]);if(h===this.looks)return;this.looks=h;let m={
-...s,lines:l};this.drawing.replaceChildren(af(u,c,m,this.press))}};var ns=class{constructor(e){this.opener=e,this.root=p("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
+...s,lines:l};this.drawing.replaceChildren(kf(u,c,m,this.press))}};var ss=class{constructor(e){this.opener=e,this.root=p("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
 root.hidden)}open(e){this.root.hidden=!e,D(this.opener,"aria-expanded",String(e))}escape(){let e=!this.root.hidden,n=this.
 root.contains(oe(this.root));return this.open(!1),n&&this.opener.focus(),e}show(e){if(this.opener.hidden=!e,!e)return this.
 open(!1);let n=JSON.stringify(e);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
 e.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!e.notes);let s=i=>p("tr",i.map((a,l)=>l?p("td",a):p("th",{
 scope:"row"},a))),r=i=>i?p("th",{scope:"col"},i):p("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 escape()};this.root.replaceChildren(ke(o,ce("close",16)),p("div.scroll",{tabindex:0,role:"group","aria-label":e.title},p(
-"table",p("caption",e.title),p("thead",p("tr",e.head.map(r))),p("tbody",e.rows.map(s)))))}};var lf=1600,cf=1.9,uf=[[.5,"½×"],[1,"1×"],[3,"3×"]],hf=17,df=7,Sl=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
-mf={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
-skipped"};function ff(t,e){let n=[...t],s=Math.min(hf,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
-n[r],n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function pf(t){return t.asking!=="a\
+"table",p("caption",e.title),p("thead",p("tr",e.head.map(r))),p("tbody",e.rows.map(s)))))}};var vf=1600,$f=1.9,Mf=[[.5,"½×"],[1,"1×"],[3,"3×"]],_f=17,Sf=7,Cl=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
+Tf={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
+skipped"};function Ef(t,e){let n=[...t],s=Math.min(_f,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
+n[r],n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function Lf(t){return t.asking!=="a\
 sk"?-1:t.moments.findIndex(({frame:e,state:n})=>e===t.step&&n==="open")}var Ze={first:"Home",back:"ArrowLeft",play:" ",forward:"\
-ArrowRight",last:"End"},ss=class{constructor(e){this.timer=0;this.looks="";this.chosen="";this.how=e,this.keys={first:this.
+ArrowRight",last:"End"},rs=class{constructor(e){this.timer=0;this.looks="";this.chosen="";this.how=e,this.keys={first:this.
 key("first","First step",()=>e.go(0)),back:this.key("back","Step back",()=>e.go(this.now.step-1)),play:this.key("play","\
 Play",()=>e.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>e.go(this.now.step+1)),last:this.key(
 "last","Last step",()=>e.go(this.now.last))},this.keys.play.classList.add("go"),this.range=p("input.rng",{type:"range",min:0,
@@ -1357,27 +1359,27 @@ this.range.style.setProperty("--p",`${e.last?100*e.step/e.last:0}%`),this.told.r
 small",`of ${e.last}`));for(let r of["first","back"])D(this.keys[r],"aria-disabled",e.step===0?"true":"");for(let r of["\
 forward","last"])D(this.keys[r],"aria-disabled",e.step===e.last?"true":"");if(n){let r=e.playing?"Pause":"Play";this.keys.
 play.replaceChildren(ce(e.playing?"pause":"play",24)),D(this.keys.play,"aria-label",r),D(this.keys.play,"title",r)}this.
-choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),lf*(e.happens?cf:
-1)/e.speed))}tick(){let e=pf(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),vf*(e.happens?$f:
+1)/e.speed))}tick(){let e=Lf(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:e,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([e,n,
-s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?Sl.find(([c])=>c===e)?.[1]??"":`${n}×`.replace(
+s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?Cl.find(([c])=>c===e)?.[1]??"":`${n}×`.replace(
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),D(this.more,"aria-label",`Questions and speed: ${l}`);let u=oe(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&p("p","At turning points"),s.length>0&&ge({
-label:"At turning points",choices:Sl,value:e,pick:c=>this.how.ask(c),k:"asking"}),r.length>1&&p("p.seen-by","Seen by"),r.
+label:"At turning points",choices:Cl,value:e,pick:c=>this.how.ask(c),k:"asking"}),r.length>1&&p("p.seen-by","Seen by"),r.
 length>1&&p("div.seen-by",ge({label:"Whose view to show",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),p("p","Sp\
-eed"),ge({label:"Speed",choices:uf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&p("p","Save"),...i.map(c=>Gt(
+eed"),ge({label:"Speed",choices:Mf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&p("p","Save"),...i.map(c=>Kt(
 c,h=>this.how.key(h)))].filter(c=>c instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(e){this.
 menu.hidden=!e,D(this.more,"aria-expanded",String(e)),e&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:e,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
 round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([e,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let u=f=>n?
 f/n*i:0,c=Math.max(1,...e);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
 ({frame:f})=>C(u(f)-1,21,2,8,{fill:"var(--lit)"})):e.flatMap((f,b)=>{let g=3+3.5*f/c,y=`M${u(b)} ${7-g}l${g} ${g} -${g} ${g}\
- -${g} -${g}z`;return f>0?[k("path",{d:y,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,b)=>({...f,k:b})),m=i<df*
-(h.length-1)?h.filter(({k:f})=>f===o):h,d=ff(m.map(({frame:f})=>u(f)),i);this.moments.replaceChildren(...m.map(({frame:f,
+ -${g} -${g}z`;return f>0?[k("path",{d:y,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,b)=>({...f,k:b})),m=i<Sf*
+(h.length-1)?h.filter(({k:f})=>f===o):h,d=Ef(m.map(({frame:f})=>u(f)),i);this.moments.replaceChildren(...m.map(({frame:f,
 state:b,line:g,k:y},w)=>p("button",{class:`moment ${y===o?"now":b}`,style:`left:${d[w]}px`,tabindex:-1,"data-moment":y,title:g,
-"aria-label":`Step ${f}, ${mf[y===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(y)},b==="came"||b==="not"||b==="unseen"?p(
-"i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function Tl(t){let{lens:e}=t.painter,n=()=>!t.acting&&t.reel.length>1,s=a=>()=>(t.go(a),!0),r=t.model.get("step"),o=()=>t.
-acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(gi);return[{keys:[Ze.play],shown:"Space",words:"Plays or p\
+"aria-label":`Step ${f}, ${Tf[y===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(y)},b==="came"||b==="not"||b==="unseen"?p(
+"i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function Ol(t){let{lens:e}=t.painter,n=()=>!t.acting&&t.reel.length>1,s=a=>()=>(t.go(a),!0),r=t.model.get("step"),o=()=>t.
+acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(wi);return[{keys:[Ze.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&t.play(!t.model.get("playing")),i(l))},{keys:[Ze.back],shown:"←",words:"On\
 e step back.",when:n,press:s(r-1)},{keys:[Ze.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
 Ze.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[Ze.last],shown:"End",words:"The last step.",when:n,
@@ -1385,638 +1387,654 @@ press:s(t.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card o
 r you to do so.",when:()=>t.acting&&!!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
 words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!e.board,press:a=>e.key(a,!1)},
 {keys:["ArrowLeft","ArrowRight","ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table)\
-.",inside:!0,shift:!0,when:()=>!!e.board,press:a=>e.key(a,!0)},{keys:[],any:a=>Fr(t,a).size===1,shown:"A card's symbol",
-words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>t.acting&&Fr(t).
-size>0,press:a=>{let[l]=Fr(t,a).values();return t.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
+.",inside:!0,shift:!0,when:()=>!!e.board,press:a=>e.key(a,!0)},{keys:[],any:a=>qr(t,a).size===1,shown:"A card's symbol",
+words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>t.acting&&qr(t).
+size>0,press:a=>{let[l]=qr(t,a).values();return t.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
 ards by colour and value.",when:()=>!!t.spread.zone,press:()=>(t.spread.toggle(()=>t.show(!1)),!0)},{keys:["Escape"],shown:"\
-Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>gf(t)}]}function gf(t){if(t.
+Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>Af(t)}]}function Af(t){if(t.
 chooser.key)t.chooser.leave();else{if(t.placing.clear())return!0;if(t.lifting.lifted)t.lifting.lift("");else return["spr\
-ead","heat","scores","stepper","caption"].some(e=>t[e].escape())}return!0}function Fr(t,e){let n=new Map;for(let{thing:s}of t.
+ead","heat","scores","stepper","caption"].some(e=>t[e].escape())}return!0}function qr(t,e){let n=new Map;for(let{thing:s}of t.
 painter.placed.values())s.kind==="card"&&s.plays&&s.face?.text&&(e==null||s.face.text.toLowerCase()===e.toLowerCase())&&
-n.set(s.move||s.key,s);return n}function Ir(t){let e=t.reel.length-1,n=Math.min(t.model.get("step"),e),s=t.model.get("playing");t.strip.hidden=e<1,t.stepper.
+n.set(s.move||s.key,s);return n}function jr(t){let e=t.reel.length-1,n=Math.min(t.model.get("step"),e),s=t.model.get("playing");t.strip.hidden=e<1,t.stepper.
 show({step:n,last:e,marks:t.reel.marks(),playing:s,speed:t.model.get("speed"),moments:t.model.get("moments"),asking:t.model.
 get("asking"),stop:t.model.get("stop"),happens:!!(t.scene?.event??t.scene?.mark),eyes:t.model.get("eyes"),watcher:t.model.
-get("watcher"),buttons:t.model.get("buttons")??[]})}function El(t,e){let n=t.acting?t.playBar:t.stepper.root;if(t.strip.
-firstChild!==n&&t.strip.replaceChildren(n),!t.acting)return Ir(t);t.stepper.stop(),t.lifting.stand(t.playBar,t.stage,t.fit===
+get("watcher"),buttons:t.model.get("buttons")??[]})}function Nl(t,e){let n=t.acting?t.playBar:t.stepper.root;if(t.strip.
+firstChild!==n&&t.strip.replaceChildren(n),!t.acting)return jr(t);t.stepper.stop(),t.lifting.stand(t.playBar,t.stage,t.fit===
 "phone");let s=e.alert?(e.actions??[]).filter(a=>!a.strong):e.actions??[];t.lifting.show({lifts:t.model.get("lifts")??{},
 keys:t.model.get("buttons")??[]}),t.strip.hidden=t.mode==="edit",t.acts.root.hidden=!!t.lifting.lifted;let r=e.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=t.model.get("busy")?"The others are playing.":t.placing.words||o;t.lifting.tell(i,e.actions??[]),t.acts.show(s,!!t.
-model.get("busy"),t.stage)}var bf={watch:288,play:356,edit:316},yf=288,qr=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
-paintedStep=-1;this.model=e,this.sending=new Nn(e,s=>this.markSent(s)),this.painter=new Jn({press:s=>this.press(s),pace:()=>this.
-model.get("speed")}),this.stepper=new ss({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
-save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Hn(
-{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new Rn({send:s=>this.send(s),drawn:()=>this.
-soon("stay")}),this.race=new ts(s=>this.model.send({kind:"retry",step:s})),this.felt=p("div.felt",this.call.root,this.painter.
-lens.controls,this.painter.root,this.race.root),this.board=p("p.sr"),this.chooser=new Pn({play:s=>this.send(s),focus:s=>this.
-painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new Xn(
+model.get("busy"),t.stage)}var Cf={watch:288,play:356,edit:316},Of=288,Vr=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
+paintedStep=-1;this.model=e,this.sending=new Rn(e,s=>this.markSent(s)),this.painter=new Xn({press:s=>this.press(s),pace:()=>this.
+model.get("speed")}),this.stepper=new rs({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
+save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Pn(
+{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new Hn({send:s=>this.send(s),drawn:()=>this.
+soon("stay")}),this.race=new ns(s=>this.model.send({kind:"retry",step:s})),this.felt=p("div.felt",this.call.root,this.painter.
+lens.controls,this.painter.root,this.race.root),this.board=p("p.sr"),this.chooser=new Un({play:s=>this.send(s),focus:s=>this.
+painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new Qn(
 {play:s=>this.send(s),choose:(s,r)=>this.chooser.show({key:`spot:${s}`,label:s,plays:!0,picks:r}),moved:s=>{this.show(!1),
-this.painter.focus(`spot:${s}`)}}),this.acts=new Kn({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new Gn(
+this.painter.focus(`spot:${s}`)}}),this.acts=new Zn({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new Kn(
 {play:s=>this.send(s),key:s=>this.model.send({kind:s}),told:(s,r)=>this.lift(s,r)}),this.playBar=p("div.play-bar",this.lifting.
-acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=p("div.strip"),this.scores=new ns(this.caption.sheet),
-this.spread=new Cn({focus:s=>this.painter.focus(s)}),this.heat=new Sn(()=>this.soon("stay")),this.stage=p("section.stage",
+acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=p("div.strip"),this.scores=new ss(this.caption.sheet),
+this.spread=new On({focus:s=>this.painter.focus(s)}),this.heat=new Tn(()=>this.soon("stay")),this.stage=p("section.stage",
 {"aria-label":"The table"},this.caption.root,this.caption.box,this.felt,this.heat.root,this.board,this.chooser.root,this.
 scores.root,this.spread.root,this.heat.list,this.strip),this.live=p("p.sr",{"aria-live":"polite"}),this.root=p("div.uw.u\
-w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=at(this.root,()=>Tl(this)),
+w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=at(this.root,()=>Ol(this)),
 n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>this.soon("move"),this.still=()=>this.soon(
-"stay"),this.reel=new cn(e,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
+"stay"),this.reel=new un(e,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)e.on(`change:${s}`,this.watch);for(let s of this.
-stays)e.on(`change:${s}`,this.still);e.on("msg:custom",$t),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=vo(this.still),this.unhalt=ua(()=>this.model.get("playing")&&this.play(!1)),this.unfit=br(
-this.root,()=>this.resized(!0)),this.show(!1)}get scene(){return this.reel.scene(this.model.get("step"))}get mode(){return this.
-model.get("mode")}get acting(){return this.mode!=="watch"}save(e){for(let[n,s]of Object.entries(e))this.model.set(n,s);this.
-model.save_changes()}go(e,n=!1){let s=Math.max(0,Math.min(e,this.reel.length-1));s!==this.model.get("step")&&(this.left=
-this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(e){e===this.left&&this.
-model.set("stop",-1),this.save({stop:e,playing:!1})}play(e){let n=this.model.get("step")>=this.reel.length-1;this.save(e&&
-n?{step:0,playing:!0}:{playing:e})}show(e){let n=this.scene;if(bt(this.root,this.model.get("palette")),this.root.classList.
-toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==this.model.get("stop")&&
-(this.left=-1),!n)return Ir(this);e&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.get("sa\
-id")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(this.model.get(
-"speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get("watcher")),e&&
-this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.showTable(n,
-e),this.race.show(this.model,this.reel.length-1),El(this,n),this.scores.show(n.sheet),this.showWords(n),e&&this.chooser.
-close(),e&&this.announce(n)}soon(e){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(n)}),this.
-due!=="move"&&(this.due=e)}get lit(){let e=this.model.get("lit");return Object.keys(e).length>0?this.model.get("aside")?
-{}:e:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("covers")||ko()}get fit(){
-return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["large","middle"].includes(
-this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${this.filled?n:window.innerHeight} ${this.
-fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
-s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
-clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?yf:bf[this.mode])+(this.acting?
-0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<ve);let a=this.mode==="\
-watch"&&this.reel.length<2,l=a?void 0:On(e),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
-show(l,this.lit,i.w<ve);let c={lit:sa(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
-acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
-heat.clears,call:r,under:!e.covered?.length||this.covers!=="hidden"},h=Fa(ml(e,this.lifting.lifted,this.lifting.card),i,
-c),m=this.model.get("bright")??[];this.painter.dim(m.length?new Set(m):null),h.h=this.steady(h);let d=this.model.get("st\
-ep"),f=d<this.paintedStep;this.paintedStep=d,this.painter.paint(h,{label:`The table. ${e.place??""}`,move:n,back:f}),n&&
-this.painter.happen(f?null:e.event);let b=Math.min(this.felt.clientWidth/h.w,this.filled?this.felt.clientHeight/h.h:1/0),
-g=this.filled?(this.felt.clientHeight-h.h*b)/2:0;this.call.root.style.top=`${g+h.call*b}px`}steady({w:e,h:n}){let s=[e,this.
-model.get("game"),this.model.get("mode"),this.size,this.call.hidden].join();return this.tall?.kind!==s&&(this.tall={kind:s,
-h:n}),this.tall.h=Math.max(this.tall.h,n),this.tall.h}resized(e=!1){let n=this.scene;!n||!e&&this.size===this.shownSize||
-(this.painter.root.classList.add("still"),this.showTable(n,!1),this.race.show(this.model,this.reel.length-1),this.painter.
-root.getBoundingClientRect(),this.painter.root.classList.remove("still"),this.stepper.mark(),this.showWords(n),this.chooser.
-stand())}showWords(e){let n=this.model.get("caption")??{};D(this.stage,"aria-label",n.badge?`Table ${n.badge} (of two)`:
-"The table"),this.caption.show({clauses:n.clauses??(e.clauses??[]).filter(s=>s),...fa(e,n),note:this.refused||this.model.
-get("note")||"",tone:n.tone??"plain",badge:n.badge})}announce(e){clearTimeout(this.saying),this.saying=setTimeout(()=>{this.
-live.textContent=[...e.said??[],e.now].filter(Boolean).join(" ")},350)}press(e){if(e.spot)return this.placing.press(e.spot);
-if(e.opens)return this.spread.toggle(()=>this.show(!1));if(!e.plays&&e.recall?.length)return this.chooser.show(e);if(e.off&&
-!e.plays)return this.refuse(e.off);if(e.picks.length&&!(e.picks.length===1&&!e.move))return this.chooser.show(e);let n=e.
-move||e.picks[0].move,s=e.kind==="board";if((["hand","grid"].includes(e.role)||s)&&n in this.lifting.lifts&&(this.lifting.
-lifted!==n||!s&&this.lifting.card!==e.key)){if(this.lifting.lift(n,e.key),s){let o=this.stage.querySelector(`.way[data-m\
-ove="${CSS.escape(n)}"]`);o instanceof SVGElement&&o.focus()}return}return this.send(n)}lift(e,n){let s=e.lifted!==this.
-model.get("lifted");this.save(e),!(!s||!this.scene)&&(this.refused="",this.show(!1),e.lifted||this.painter.focus(n))}refuse(e){
-this.refused=e;let n=this.scene;n&&this.showWords(n)}send(e){this.lifting.unread(e)||(this.sending.send(e,this.lifting.said[e]??
-null),pr(this.model.get("game")))}markSent(e){this.root.classList.toggle("sent",!!e),this.lifting.playing(!!e);for(let n of this.
-stage.querySelectorAll("[data-act]"))D(n,"aria-busy",e&&n.getAttribute("data-act")===e?"true":"")}key(e){!e.ctrlKey&&!e.
-metaKey&&!e.altKey&&this.chooser.stroke(e)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
-close();for(let e of this.moves)this.model.off(`change:${e}`,this.watch);for(let e of this.stays)this.model.off(`change:${e}`,
-this.still);this.model.off("msg:custom",$t),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
-saying)}};function Ll({model:t,el:e}){let n=new qr(t,e);return()=>n.remove()}var wf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,xf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function kf(t){
-let e=String(t??""),n=typeof t!="string"||wf.test(e)?e:e.replace(xf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
-"','""')}"`:n}var Al=t=>t.map(e=>`${e.map(kf).join(",")}
-`).join("");var vf=["student","nickname","lesson","position","vote","said","sure","exact","close","matches mistake","kind","said yes",
-"deals","hits","second"],Cl=t=>Math.round(t*1e9)/1e9;function Ol(t,{votes:e,members:n,pressed:s}){let r=new Map(n.map(({
+stays)e.on(`change:${s}`,this.still);e.on("msg:custom",Mt),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
+observe(this.felt),this.unheed=_o(this.still),this.unhalt=da(()=>this.model.get("playing")&&this.play(!1)),this.unfit=wr(
+this.root,()=>this.resized(!0)),this.newcomer=ba(this.root,()=>this.newcomers()),this.show(!1)}get scene(){return this.reel.
+scene(this.model.get("step"))}get mode(){return this.model.get("mode")}newcomers(){return this.mode==="watch"&&this.model.
+get("asking")==="ask"&&this.model.get("moments").length>0}get acting(){return this.mode!=="watch"}save(e){for(let[n,s]of Object.
+entries(e))this.model.set(n,s);this.model.save_changes()}go(e,n=!1){let s=Math.max(0,Math.min(e,this.reel.length-1));s!==
+this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(e){
+e===this.left&&this.model.set("stop",-1),this.save({stop:e,playing:!1})}play(e){let n=this.model.get("step")>=this.reel.
+length-1;this.save(e&&n?{step:0,playing:!0}:{playing:e})}show(e){let n=this.scene;if(yt(this.root,this.model.get("palett\
+e")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==
+this.model.get("stop")&&(this.left=-1),!n)return jr(this);e&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??
+"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(
+this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get(
+"watcher")),e&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.
+showTable(n,e),this.race.show(this.model,this.reel.length-1),Nl(this,n),this.scores.show(n.sheet),this.showWords(n),e&&this.
+chooser.close(),e&&this.announce(n)}soon(e){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(
+n)}),this.due!=="move"&&(this.due=e)}get lit(){let e=this.model.get("lit");return Object.keys(e).length>0?this.model.get(
+"aside")?{}:e:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("cov\
+ers")||Mo()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["larg\
+e","middle"].includes(this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${this.filled?n:window.
+innerHeight} ${this.fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?
+0:this.call.root.offsetHeight/s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("boards")??{},
+this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?
+Of:Cf[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narr\
+ow",i.w<ve);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Nn(e),u=this.chooser.key?{...this.lit,[this.chooser.
+key]:""}:this.lit;this.spread.show(l,this.lit,i.w<ve);let c={lit:ia(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
+{}:this.model.get("dealt"),acting:this.acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.
+placing.spots,heat:this.heat.map,clear:this.heat.clears,call:r,under:!e.covered?.length||this.covers!=="hidden"},h=Ga(yl(
+e,this.lifting.lifted,this.lifting.card),i,c),m=this.model.get("bright")??[];this.painter.dim(m.length?new Set(m):null),
+this.newcomer?.draw(),h.h=this.steady(h);let d=this.model.get("step"),f=d<this.paintedStep;this.paintedStep=d,this.painter.
+paint(h,{label:`The table. ${e.place??""}`,move:n,back:f}),n&&this.painter.happen(f?null:e.event);let b=Math.min(this.felt.
+clientWidth/h.w,this.filled?this.felt.clientHeight/h.h:1/0),g=this.filled?(this.felt.clientHeight-h.h*b)/2:0;this.call.root.
+style.top=`${g+h.call*b}px`}steady({w:e,h:n}){let s=[e,this.model.get("game"),this.model.get("mode"),this.size,this.call.
+hidden].join();return this.tall?.kind!==s&&(this.tall={kind:s,h:n}),this.tall.h=Math.max(this.tall.h,n),this.tall.h}resized(e=!1){
+let n=this.scene;!n||!e&&this.size===this.shownSize||(this.painter.root.classList.add("still"),this.showTable(n,!1),this.
+race.show(this.model,this.reel.length-1),this.painter.root.getBoundingClientRect(),this.painter.root.classList.remove("s\
+till"),this.stepper.mark(),this.showWords(n),this.chooser.stand())}showWords(e){let n=this.model.get("caption")??{};D(this.
+stage,"aria-label",n.badge?`Table ${n.badge} (of two)`:"The table"),this.caption.show({clauses:n.clauses??(e.clauses??[]).
+filter(s=>s),...wa(e,n),note:this.refused||this.model.get("note")||"",tone:n.tone??"plain",badge:n.badge})}announce(e){clearTimeout(
+this.saying),this.saying=setTimeout(()=>{this.live.textContent=[...e.said??[],e.now].filter(Boolean).join(" ")},350)}press(e){
+if(e.spot)return this.placing.press(e.spot);if(e.opens)return this.spread.toggle(()=>this.show(!1));if(!e.plays&&e.recall?.
+length)return this.chooser.show(e);if(e.off&&!e.plays)return this.refuse(e.off);if(e.picks.length&&!(e.picks.length===1&&
+!e.move))return this.chooser.show(e);let n=e.move||e.picks[0].move,s=e.kind==="board";if((["hand","grid"].includes(e.role)||
+s)&&n in this.lifting.lifts&&(this.lifting.lifted!==n||!s&&this.lifting.card!==e.key)){if(this.lifting.lift(n,e.key),s){
+let o=this.stage.querySelector(`.way[data-move="${CSS.escape(n)}"]`);o instanceof SVGElement&&o.focus()}return}return this.
+send(n)}lift(e,n){let s=e.lifted!==this.model.get("lifted");this.save(e),!(!s||!this.scene)&&(this.refused="",this.show(
+!1),e.lifted||this.painter.focus(n))}refuse(e){this.refused=e;let n=this.scene;n&&this.showWords(n)}send(e){this.lifting.
+unread(e)||(this.sending.send(e,this.lifting.said[e]??null),br(this.model.get("game")))}markSent(e){this.root.classList.
+toggle("sent",!!e),this.lifting.playing(!!e);for(let n of this.stage.querySelectorAll("[data-act]"))D(n,"aria-busy",e&&n.
+getAttribute("data-act")===e?"true":"")}key(e){!e.ctrlKey&&!e.metaKey&&!e.altKey&&this.chooser.stroke(e)}remove(){this.newcomer.
+stop(),this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.close();for(let e of this.moves)this.model.off(
+`change:${e}`,this.watch);for(let e of this.stays)this.model.off(`change:${e}`,this.still);this.model.off("msg:custom",Mt),
+this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.saying)}};function Rl({model:t,el:e}){let n=new Vr(
+t,e);return()=>n.remove()}var Nf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Rf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Hf(t){
+let e=String(t??""),n=typeof t!="string"||Nf.test(e)?e:e.replace(Rf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
+"','""')}"`:n}var Hl=t=>t.map(e=>`${e.map(Hf).join(",")}
+`).join("");var Pf=["student","nickname","lesson","position","vote","said","sure","exact","close","matches mistake","kind","said yes",
+"deals","hits","second"],Pl=t=>Math.round(t*1e9)/1e9;function Ul(t,{votes:e,members:n,pressed:s}){let r=new Map(n.map(({
 number:a,nick:l})=>[a,l])),o=`${t.saved.game} ${t.saved.number}`,i=[...e].sort((a,l)=>a.at-l.at||a.vote-l.vote||a.member-
 l.member).map(a=>{let{member:l,at:u,vote:c,value:h,sure:m,after:d,yes:f}=a,b=t.mistakeOf(a,e),g=t.scale(u),y=l&&s[u]?.[l]||
-0,w=Array.from({length:y},(v,x)=>t.deal(u,10*(l-1)+x).value);return[l||"",r.get(l)??"",o,u+1,c,Cl(g*h),m,Cl(g*t.exact(u)),
+0,w=Array.from({length:y},(v,x)=>t.deal(u,10*(l-1)+x).value);return[l||"",r.get(l)??"",o,u+1,c,Pl(g*h),m,Pl(g*t.exact(u)),
 t.near(u,h)?"yes":"no",b?.name??"",b?.kind??"",f==null?"":f?"yes":"no",y||"",y?w.filter(Boolean).length:"",l?Math.round(
-d):""]});return Al([vf,...i])}function rs(t,e){let n=[],s=[],r=t.map((o,i)=>i).sort((o,i)=>t[o]-t[i]||o-i);for(let o of r){let i=n.findIndex(l=>t[o]-l>=
-e-1e-9),a=i<0?n.length:i;n[a]=t[o],s[o]=a}return s}var $f=100,Mf=90,Nl=34,_f=60,pe={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function ft({span:t,chance:e},n,s,r){
+d):""]});return Hl([Pf,...i])}function os(t,e){let n=[],s=[],r=t.map((o,i)=>i).sort((o,i)=>t[o]-t[i]||o-i);for(let o of r){let i=n.findIndex(l=>t[o]-l>=
+e-1e-9),a=i<0?n.length:i;n[a]=t[o],s[o]=a}return s}var Uf=100,Bf=90,Bl=34,Df=60,pe={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function ft({span:t,chance:e},n,s,r){
 let o=e?Array.from({length:11},(a,l)=>l/10):Ae(...t),i=n(o[1])-n(o[0])<2*r?5:2;return k("g.scale",q(`M${n(t[0])} ${s}H${n(
 t[1])}`,"var(--edge)",1.5),o.map((a,l)=>[q(`M${n(a)} ${s}v${.25*r}`,"var(--edge)",1.5),(!e||l%i===0)&&k("text.tx2.m",{x:n(
-a),y:s+r,"font-size":pe.sub*r},e?String(Math.round(100*a)):String(a).replace("-","−"))]))}var Sf=(t,e)=>e.reduce((n,{x:s,
+a),y:s+r,"font-size":pe.sub*r},e?String(Math.round(100*a)):String(a).replace("-","−"))]))}var Wf=(t,e)=>e.reduce((n,{x:s,
 y:r,w:o,h:i})=>{let a=Math.min(t.x+t.w,s+o)-Math.max(t.x,s),l=Math.min(t.y+t.h,r+i)-Math.max(t.y,r);return n+(a>0&&l>0?a*
-l:0)},0);function Tf({head:t,sub:e,n},[s,r,o],i,a,l,u=!1){let c=q(`M${s} ${o+.3*l}V${o}H${r}V${o+.3*l}`,"var(--ink)",2);
-if(u||a<Nl*l){let M=pe.head*l,$=o-.3*l>.75*M,T=$?{x:(s+r)/2,y:o-.3*l}:{x:r+.3*l,y:o+.5*l};return k("g.bracket",c,k($?"te\
-xt.tx.b.m":"text.tx.b",{...T,"font-size":M},n))}let{head:h,sub:m}=pe,d=Math.min(17*l,.6*a),f=[...K(t,h*l,d,1.06).lines.map(
-M=>({text:M,bold:!0})),...K(e,m*l,d).lines.map(M=>({text:M,bold:!1}))],b=Math.max(...f.map(({text:M,bold:$})=>P(M,($?1.06*
-h:m)*l))),g=f.reduce((M,{bold:$})=>M+($?1.1:1)*l,0),y=o-g-.35*l,v=[{x:r+.9*l,y:o-.75*l,side:1},{x:s-.9*l-b,y:o-.75*l,side:-1},
-{x:s,y,side:0},{x:r-b,y,side:0},{x:(s+r-b)/2,y,side:0},{x:r+.9*l,y:.1*l,side:0},{x:s-.9*l-b,y:.1*l,side:0}].map(M=>{let $=Math.
-max(0,Math.min(M.x,a-b)),T=Math.max(0,M.y),E={...M,x:$,y:T,w:b,h:g},S=Math.abs(M.x-$)+2*(T-M.y);return{...E,cost:Sf(E,i)+
-S*S*20}}).reduce((M,$)=>$.cost<M.cost?$:M);i.push(v);let x=v.y;return k("g.bracket",c,v.side!==0&&q(`M${v.side>0?r:s} ${o}\
-h${v.side*.6*l}`,"var(--ink)",2),f.map(({text:M,bold:$})=>{x+=($?1.1:1)*l;let T=($?h:m)*l;return k($?"text.tx.b":"text.t\
-x2",{x:v.x,y:x-.2*l,"font-size":T},M)}))}function Ef(t,{span:e},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(e[0]+(e[1]-
-e[0])/$f)-n(e[0])),l=t.values.map(y=>n(y)),u=rs(l,i?a:2*pe.half*o),c=Math.min((i?pe.thin:pe.step)*o,r/(Math.max(0,...u)+
-1)),h=i?a/2:Math.max(.2*o,Math.min(pe.half*o,.57*c)),m=[],d=new Map,f=y=>`--d:${t.values.length>_f?0:15*y}ms`,b=l.map((y,w)=>{
+l:0)},0);function Ff({head:t,sub:e,n},[s,r,o],i,a,l,u=!1){let c=q(`M${s} ${o+.3*l}V${o}H${r}V${o+.3*l}`,"var(--ink)",2);
+if(u||a<Bl*l){let $=pe.head*l,M=o-.3*l>.75*$,T=M?{x:(s+r)/2,y:o-.3*l}:{x:r+.3*l,y:o+.5*l};return k("g.bracket",c,k(M?"te\
+xt.tx.b.m":"text.tx.b",{...T,"font-size":$},n))}let{head:h,sub:m}=pe,d=Math.min(17*l,.6*a),f=[...K(t,h*l,d,1.06).lines.map(
+$=>({text:$,bold:!0})),...K(e,m*l,d).lines.map($=>({text:$,bold:!1}))],b=Math.max(...f.map(({text:$,bold:M})=>P($,(M?1.06*
+h:m)*l))),g=f.reduce(($,{bold:M})=>$+(M?1.1:1)*l,0),y=o-g-.35*l,v=[{x:r+.9*l,y:o-.75*l,side:1},{x:s-.9*l-b,y:o-.75*l,side:-1},
+{x:s,y,side:0},{x:r-b,y,side:0},{x:(s+r-b)/2,y,side:0},{x:r+.9*l,y:.1*l,side:0},{x:s-.9*l-b,y:.1*l,side:0}].map($=>{let M=Math.
+max(0,Math.min($.x,a-b)),T=Math.max(0,$.y),E={...$,x:M,y:T,w:b,h:g},S=Math.abs($.x-M)+2*(T-$.y);return{...E,cost:Wf(E,i)+
+S*S*20}}).reduce(($,M)=>M.cost<$.cost?M:$);i.push(v);let x=v.y;return k("g.bracket",c,v.side!==0&&q(`M${v.side>0?r:s} ${o}\
+h${v.side*.6*l}`,"var(--ink)",2),f.map(({text:$,bold:M})=>{x+=(M?1.1:1)*l;let T=(M?h:m)*l;return k(M?"text.tx.b":"text.t\
+x2",{x:v.x,y:x-.2*l,"font-size":T},$)}))}function If(t,{span:e},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(e[0]+(e[1]-
+e[0])/Uf)-n(e[0])),l=t.values.map(y=>n(y)),u=os(l,i?a:2*pe.half*o),c=Math.min((i?pe.thin:pe.step)*o,r/(Math.max(0,...u)+
+1)),h=i?a/2:Math.max(.2*o,Math.min(pe.half*o,.57*c)),m=[],d=new Map,f=y=>`--d:${t.values.length>Df?0:15*y}ms`,b=l.map((y,w)=>{
 let v=s-.15*o-u[w]*c;if(m[w]=[y,v],d.set(y,Math.max(d.get(y)??0,(u[w]+1)*c)),i)return C(y-h,v-.72*c,a,.72*c,{class:"stud\
 ent",style:f(w)});let x=`M${y-h} ${v-1.65*h}h${2*h}L${y} ${v}z`;return k("path",{d:x,class:t.hollow?"student hollow":"st\
-udent",style:f(w)})}),g=[...d].map(([y,w])=>({x:y-h,y:s-w-3,w:2*h,h:w}));return{marks:b,spots:m,boxes:g}}function Lf(t,e,n,s){
+udent",style:f(w)})}),g=[...d].map(([y,w])=>({x:y-h,y:s-w-3,w:2*h,h:w}));return{marks:b,spots:m,boxes:g}}function qf(t,e,n,s){
 let[r,o]=t;return r.who.flatMap((i,a)=>{let l=i>0?o.who.indexOf(i):-1;if(l<0)return[];let u=Math.abs(o.values[l]-o.exact)-
 Math.abs(r.values[a]-r.exact),[c]=e[0][a],[h,m]=e[1][l],d=n[0]+.1*s;if(Math.abs(c-h)<s)return[];let f=`M${c} ${d}C${c} ${d+
-1.5*s} ${h} ${d+.3*s} ${h} ${Math.max(d+s,m-s)}`;return k("path",{d:f,class:u<0?"moved":"moved away"})})}function Rl(t,e,n,s,r){
-let{rows:o,span:i,written:a}=s,l=o.length>1,u=t>=Nl*n,[c,h]=l&&u?[6.2*n,6.6*n]:[1.2*n,1.2*n],m=M=>c+ye(M,...i)*(t-c-h),d=e-
-pe.axis*n,f=d/o.length,b=o.map((M,$)=>l?f*($+1)-($+1<o.length?.5*n:0):d),g=Math.max(...o.map(({values:M})=>M.length))>=Mf,
-y=o.some(({brackets:M})=>M.some(({alone:$})=>$)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,v=o.map((M,$)=>Ef(
-M,s,{X:m,base:b[$],room:f-w,rem:n,many:g})),x=(M,$)=>{let{marks:T,boxes:E}=v[$],S=b[$],_=m(M.exact),A=l?S-f+.6*n:.2*n,N=m(
-Math.max(i[0],M.exact-M.reach)),H=m(Math.min(i[1],M.exact+M.reach)),W=l&&M.brackets.some(({from:$e,to:Ce})=>m($e)<_&&m(Ce)>
-_-9*n),re=`answer ${a(M.exact)}`,V=`${M.near} ${M.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(V,pe.sub*n)),ie=_>
-se&&(!W||_>t-se),Ee=_+(ie?-.5:.5)*n,Qe=ie?" e":"",Wt=[...E];l||Wt.push({x:ie?Ee-se:Ee,y:0,w:se,h:2.1*n},{x:_-.5*n,y:0,w:n,
-h:d});let tu=M.brackets.map($e=>{if(!$e.alone)return null;let[Ce,It]=[m($e.from)-.45*n,m($e.to)+.45*n],hs=E.filter(et=>et.
-x+et.w/2>=Ce-1&&et.x+et.w/2<=It+1),ds=Math.min(S-1.2*n,...hs.map(et=>et.y))-.5*n;return Tf($e,[Ce,It,ds],Wt,t,n,l)}),pt=($e,Ce,It,hs,ds=!1)=>k(
-`text.${$e}`,{x:Ce,y:It,"font-size":(ds?pe.head:pe.sub)*n},hs),oo=K(M.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),Ft=u?
-S-(.35+.95*oo.length)*n:A+.9*n;return k("g",C(N,A,H-N,S-A,{class:"reach"}),$+1<o.length&&q(`M${m(i[0])} ${S}H${m(i[1])}`,
-"var(--rule)",1.5),q(`M${_} ${A}V${S}`,"var(--ink)",.17*n,{class:"exact"}),T,k("g.exact",(!l||$===0||o[$-1].exact!==M.exact)&&
-k(`text.tx.b${Qe.replace(" ",".")}`,{x:Ee,y:A+.75*n,"font-size":pe.head*n},re),!l&&pt(ie?"tx2.e":"tx2",Ee,A+1.75*n,V)),l&&
-[pt("tx.b",0,Ft,M.label,!0),oo.map(($e,Ce)=>pt("tx2",0,Ft+(.95+.95*Ce)*n,$e)),pt("tx.b.e",t,Ft,M.near,!0),pt("tx2.e",t,Ft+
-.95*n,M.within)],tu)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},ft(s,m,d,
-n),l&&s.moved&&Lf(o,v.map(({spots:M})=>M),b,n),o.map(x))}function os(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
+1.5*s} ${h} ${d+.3*s} ${h} ${Math.max(d+s,m-s)}`;return k("path",{d:f,class:u<0?"moved":"moved away"})})}function Dl(t,e,n,s,r){
+let{rows:o,span:i,written:a}=s,l=o.length>1,u=t>=Bl*n,[c,h]=l&&u?[6.2*n,6.6*n]:[1.2*n,1.2*n],m=$=>c+ye($,...i)*(t-c-h),d=e-
+pe.axis*n,f=d/o.length,b=o.map(($,M)=>l?f*(M+1)-(M+1<o.length?.5*n:0):d),g=Math.max(...o.map(({values:$})=>$.length))>=Bf,
+y=o.some(({brackets:$})=>$.some(({alone:M})=>M)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,v=o.map(($,M)=>If(
+$,s,{X:m,base:b[M],room:f-w,rem:n,many:g})),x=($,M)=>{let{marks:T,boxes:E}=v[M],S=b[M],_=m($.exact),A=l?S-f+.6*n:.2*n,N=m(
+Math.max(i[0],$.exact-$.reach)),H=m(Math.min(i[1],$.exact+$.reach)),W=l&&$.brackets.some(({from:$e,to:Ce})=>m($e)<_&&m(Ce)>
+_-9*n),re=`answer ${a($.exact)}`,V=`${$.near} ${$.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(V,pe.sub*n)),ie=_>
+se&&(!W||_>t-se),Ee=_+(ie?-.5:.5)*n,Qe=ie?" e":"",Ft=[...E];l||Ft.push({x:ie?Ee-se:Ee,y:0,w:se,h:2.1*n},{x:_-.5*n,y:0,w:n,
+h:d});let mu=$.brackets.map($e=>{if(!$e.alone)return null;let[Ce,qt]=[m($e.from)-.45*n,m($e.to)+.45*n],ms=E.filter(et=>et.
+x+et.w/2>=Ce-1&&et.x+et.w/2<=qt+1),fs=Math.min(S-1.2*n,...ms.map(et=>et.y))-.5*n;return Ff($e,[Ce,qt,fs],Ft,t,n,l)}),gt=($e,Ce,qt,ms,fs=!1)=>k(
+`text.${$e}`,{x:Ce,y:qt,"font-size":(fs?pe.head:pe.sub)*n},ms),lo=K($.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),It=u?
+S-(.35+.95*lo.length)*n:A+.9*n;return k("g",C(N,A,H-N,S-A,{class:"reach"}),M+1<o.length&&q(`M${m(i[0])} ${S}H${m(i[1])}`,
+"var(--rule)",1.5),q(`M${_} ${A}V${S}`,"var(--ink)",.17*n,{class:"exact"}),T,k("g.exact",(!l||M===0||o[M-1].exact!==$.exact)&&
+k(`text.tx.b${Qe.replace(" ",".")}`,{x:Ee,y:A+.75*n,"font-size":pe.head*n},re),!l&&gt(ie?"tx2.e":"tx2",Ee,A+1.75*n,V)),l&&
+[gt("tx.b",0,It,$.label,!0),lo.map(($e,Ce)=>gt("tx2",0,It+(.95+.95*Ce)*n,$e)),gt("tx.b.e",t,It,$.near,!0),gt("tx2.e",t,It+
+.95*n,$.within)],mu)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},ft(s,m,d,
+n),l&&s.moved&&qf(o,v.map(({spots:$})=>$),b,n),o.map(x))}function is(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
 map(s=>[s,0]));for(let s of t)n.set(s,(n.get(s)??0)+1);return[...n].map(([s,r])=>e(s)+(r>1?` (${r} times)`:"")).join(", ")||
-"nothing"}var jr=(t,e)=>G(t,e,1).map(({value:n})=>n);function Pl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
+"nothing"}var Gr=(t,e)=>G(t,e,1).map(({value:n})=>n);function Fl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
 0)==="chance",c=s.positions.every((b,g)=>s.span(g).join()===s.span(0).join()),h=(b,g)=>o+ye(b,...s.span(g))*(t-o-i),m=u?
-[0,.25,.5,.75,1]:Ae(...s.span(0)),d=({group:b},g)=>{let y=jr(r,g).sort((N,H)=>N-H),w=a+l*(g+1)-.2*n,v=y.map(N=>h(N,g)),x=rs(
-v,.42*n),M=Math.min(.36*n,(l-.5*n)/(Math.max(0,...x)+1)),$=Math.min(.21*n,.57*M),T=Math.round(y.length/4),[E,S]=[y[T],y[y.
+[0,.25,.5,.75,1]:Ae(...s.span(0)),d=({group:b},g)=>{let y=Gr(r,g).sort((N,H)=>N-H),w=a+l*(g+1)-.2*n,v=y.map(N=>h(N,g)),x=os(
+v,.42*n),$=Math.min(.36*n,(l-.5*n)/(Math.max(0,...x)+1)),M=Math.min(.21*n,.57*$),T=Math.round(y.length/4),[E,S]=[y[T],y[y.
 length-1-T]],_=y.filter(N=>s.near(g,N)).length,A=h(s.exact(g),g);return k("g",g>0&&s.positions[g-1].group!==b&&q(`M0 ${w-
 l+.1*n}H${t}`,"var(--edge)",1),k("text.tx.b",{x:0,y:w-.2*l,"font-size":.9*n},String(g+1)),y.length>1&&C(h(E,g),w-l+.35*n,
 Math.max(3,h(S,g)-h(E,g)),l-.35*n,{fill:"var(--inset)"}),r.done.includes(g)&&q(`M${A} ${w-l+.3*n}V${w}`,"var(--ink)",.17*
 n),!c&&r.done.includes(g)&&k(A>t/2?"text.tx2.e":"text.tx2",{x:A+(A>t/2?-.4:.4)*n,y:w-l+.9*n,"font-size":.7*n},s.written(
-g,s.exact(g))),v.map((N,H)=>{let W=w-.05*n-x[H]*M;return k("path.student",{d:`M${N-$} ${W-1.65*$}h${2*$}L${N} ${W}z`})}),
+g,s.exact(g))),v.map((N,H)=>{let W=w-.05*n-x[H]*$;return k("path.student",{d:`M${N-M} ${W-1.65*M}h${2*M}L${N} ${W}z`})}),
 q(`M${o} ${w}H${t-i}`,"var(--rule)",1),k(y.length>0?"text.tx.b.e":"text.tx2.e",{x:t,y:w-.2*l,"font-size":(y.length>0?.9:
-.7)*n},y.length>0?`${_}/${y.length}`:"not asked"))},f=s.positions.map((b,g)=>{let y=jr(r,g),w=v=>s.written(g,v);return r.
-done.includes(g)?`Position ${g+1}: answer ${w(s.exact(g))}. Guesses: ${os(y,w)}.`:`Position ${g+1} was not asked.`});return k(
+.7)*n},y.length>0?`${_}/${y.length}`:"not asked"))},f=s.positions.map((b,g)=>{let y=Gr(r,g),w=v=>s.written(g,v);return r.
+done.includes(g)?`Position ${g+1}: answer ${w(s.exact(g))}. Guesses: ${is(y,w)}.`:`Position ${g+1} was not asked.`});return k(
 "svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":f.join(" ")},(c?m:[]).map(b=>[q(`M${h(b,0)}\
  ${a}V${e-1.3*n}`,"var(--rule)",1),k("text.tx2.m",{x:h(b,0),y:e-.3*n,"font-size":.75*n},String(s.scale(0)*b))]),s.positions.
-map(d))}function Af(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>G(e,o,1));return Object.entries(t.saved.kinds).
+map(d))}function jf(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>G(e,o,1));return Object.entries(t.saved.kinds).
 map(([r,o])=>({kind:r,words:o,counts:s.map((i,a)=>i.length===0||!t.tells(a,r,n)?null:i.filter(l=>t.mistakeOf(l,e.votes)?.
 kind===r).length),yes:e.votes.filter(i=>i.yes&&t.mistakeOf(i,e.votes)?.kind===r).length})).filter(({counts:r})=>r.some(o=>o!=
-null&&o>0)).sort((r,o)=>Hl(o.counts)-Hl(r.counts))}var Hl=t=>t.reduce((e,n)=>e+(n??0),0)??0,Cf=5;function Of(t,e,n,s,r){
+null&&o>0)).sort((r,o)=>Wl(o.counts)-Wl(r.counts))}var Wl=t=>t.reduce((e,n)=>e+(n??0),0)??0,Vf=5;function Gf(t,e,n,s,r){
 let o=t/n.length,i=2*e,a=i+1.1*e;return k("svg.heaps",{width:t,height:a+1.1*e,role:"img","aria-label":r},q(`M0 ${a}H${t}`,
 "var(--rule)",1.5),n.map((l,u)=>{let c=o*(u+.5),h=l==null?0:Math.max(1.5,i*l/s);return[l==null?k("circle",{cx:c,cy:a-.15*
 e,r:.1*e,fill:"var(--edge)"}):[C(c-.3*o,a-h,.6*o,h,{class:"student"}),k("text.tx.b.m",{x:c,y:a-h-.2*e,"font-size":.7*e},
-String(l))],k("text.tx2.m",{x:c,y:a+.85*e,"font-size":.7*e},String(u+1))]}))}function Ul(t,e){let n=Af(t,e).slice(0,Cf),
+String(l))],k("text.tx2.m",{x:c,y:a+.85*e,"font-size":.7*e},String(u+1))]}))}function Il(t,e){let n=jf(t,e).slice(0,Vf),
 s=Math.max(1,...n.flatMap(({counts:r})=>r.map(o=>o??0)));return[p("h2","Which mistakes went away"),n.length===0&&p("p.mu\
 te","Nobody's answer matches a common mistake."),n.map(({words:r,counts:o,yes:i})=>{let a=o.filter(m=>m!=null),l=a.length>
 1?`${a[0]} the first time, ${a.at(-1)} the last`:`${a[0]}, asked once`,u=i>0?`${l}; ${i} said Yes`:l,c=p("div"),h=o.map(
-(m,d)=>m==null?"":`position ${d+1}: ${m}. `).join("");return co(c,m=>Of(m,parseFloat(getComputedStyle(c).fontSize),o,s,h)),
+(m,d)=>m==null?"":`position ${d+1}: ${m}. `).join("");return mo(c,m=>Gf(m,parseFloat(getComputedStyle(c).fontSize),o,s,h)),
 p("div.w-kind",p("p",p("b",He(r)),p("span.mute",u)),c)}),n.length>0&&p("p.mute","We count guesses that match a mistake. \
-The thinking behind them may differ. A dot: no guess can show it."),p("p.w-short",p("b",t.saved.short))]}function Bl(t,e){
-let n=t.positions.map((r,o)=>{let i=jr(e,o);return i.length>0?i.filter(a=>t.near(o,a)).length/i.length:2}),s=Math.min(...n);
-return s<=1?n.indexOf(s):-1}var Nf=60,Dl=150;function Fe(t,e){let n="",s=()=>{let{clientWidth:r,clientHeight:o}=t,i=parseFloat(getComputedStyle(t).fontSize);
+The thinking behind them may differ. A dot: no guess can show it."),p("p.w-short",p("b",t.saved.short))]}function ql(t,e){
+let n=t.positions.map((r,o)=>{let i=Gr(e,o);return i.length>0?i.filter(a=>t.near(o,a)).length/i.length:2}),s=Math.min(...n);
+return s<=1?n.indexOf(s):-1}var Kf=60,jl=150;function Fe(t,e){let n="",s=()=>{let{clientWidth:r,clientHeight:o}=t,i=parseFloat(getComputedStyle(t).fontSize);
 r===0||`${r} ${o} ${i}`===n||(n&&t.closest(".fresh")?.classList.remove("fresh"),n=`${r} ${o} ${i}`,t.replaceChildren(e(r,
-o,i)))};return new ResizeObserver(()=>requestAnimationFrame(s)).observe(t),requestAnimationFrame(s),t}function Wl(t,e,n,s){
-let r=s>=Nf?3:s>30&&t<34*e?2:1,o=Math.ceil(s/r),i=Math.min(t/o,3*e),a=Math.min(.65*e,.42*i),l=s>=Dl?1.4*e:r*(2*a+.3*e)+.2*
-e,u=Kl(n,s);return s>=Dl?k("svg",{width:t,height:l,role:"img","aria-label":u},C(1,2,t-2,l-4,{fill:"none",stroke:"var(--e\
+o,i)))};return new ResizeObserver(()=>requestAnimationFrame(s)).observe(t),requestAnimationFrame(s),t}function Vl(t,e,n,s){
+let r=s>=Kf?3:s>30&&t<34*e?2:1,o=Math.ceil(s/r),i=Math.min(t/o,3*e),a=Math.min(.65*e,.42*i),l=s>=jl?1.4*e:r*(2*a+.3*e)+.2*
+e,u=Xl(n,s);return s>=jl?k("svg",{width:t,height:l,role:"img","aria-label":u},C(1,2,t-2,l-4,{fill:"none",stroke:"var(--e\
 dge)","stroke-width":2}),C(1,2,Math.max(0,(t-2)*Math.min(1,n/s)),l-4,{fill:"var(--redact)"})):k("svg",{width:t,height:l,
 viewBox:`0 0 ${t} ${l}`,role:"img","aria-label":u},Array.from({length:s},(c,h)=>{let m=i*(h%o+.5),d=a+.15*e+Math.floor(h/
 o)*(2*a+.3*e);return h<n?R(m,d,a,{fill:"var(--redact)"}):R(m,d,a-1,{fill:"none",stroke:"var(--edge)","stroke-width":2})}))}
-function Fl(t,e,n,s){let r=n.span(s),o=l=>1.2*e+ye(l,...r)*(t-2.4*e),i=n.measure(s)==="chance",a=1.4*e;return k("svg",{width:t,
+function Gl(t,e,n,s){let r=n.span(s),o=l=>1.2*e+ye(l,...r)*(t-2.4*e),i=n.measure(s)==="chance",a=1.4*e;return k("svg",{width:t,
 height:2.8*e,"aria-hidden":"true"},ft({rows:[],span:r,chance:i,written:String},o,a,e),i&&[k("text.tx2",{x:o(0),y:a-.5*e,
-"font-size":.75*e},"never"),k("text.tx2.e",{x:o(1),y:a-.5*e,"font-size":.75*e},"always")])}function Il(t,e){let[n,s]=t.span(
+"font-size":.75*e},"never"),k("text.tx2.e",{x:o(1),y:a-.5*e,"font-size":.75*e},"always")])}function Kl(t,e){let[n,s]=t.span(
 e.at),r=(s-n)/10,o=G(e).map(({value:u})=>u),i=u=>u.map(c=>{let h=o.map(m=>Math.max(0,1-Math.abs(m-c)/r));return{value:c,
 n:h.reduce((m,d)=>m+d,0)}}).sort((c,h)=>h.n-c.n)[0]?.value,a=i(o);if(a==null)return[];let l=i(o.filter(u=>Math.abs(u-a)>=
-r-1e-9));return l==null?[a]:[a,l].sort((u,c)=>u-c)}var ql=(t,e,n)=>n==null?"":`Some of you guessed about ${t.written(e.at,
-n)}.`;function jl(t,e,n,s,r,o,i){let a=Il(s,r),l=s.span(r.at),u=b=>1.2*n+ye(b,...l)*(t-2.4*n),c=e-1.3*n,h=.4*(u(l[0]+(l[1]-
-l[0])/10)-u(l[0])),m=Math.min(4.6*n,c-2*n),d=ql(s,r,a[o]),f=(b,g)=>{let y=u(b),w=a.length>1?g===0:y>t/2,v=y+(w?-1:1)*(h+
-.7*n),x=(w?v:t-v)>=P(d,n)*1.06,M=($,T,E)=>k(`text.${$}${w?".e":""}`,{x:x?v:y+(w?1:-1)*h,y:T,"font-size":.95*n},E);return g!==
-o?g>o&&x&&M("tx2",c-.5*m,`the other side comes in ${i} seconds`):x?[M("tx.b",c-.6*m,d),M("tx2",c-.6*m+1.4*n,"Who can say\
- why?")]:M("tx.b",c-m-.6*n,`${d} Who can say why?`)};return k("svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img",
+r-1e-9));return l==null?[a]:[a,l].sort((u,c)=>u-c)}var Zl=(t,e,n)=>n==null?"":`Some of you guessed about ${t.written(e.at,
+n)}.`;function zl(t,e,n,s,r,o,i){let a=Kl(s,r),l=s.span(r.at),u=b=>1.2*n+ye(b,...l)*(t-2.4*n),c=e-1.3*n,h=.4*(u(l[0]+(l[1]-
+l[0])/10)-u(l[0])),m=Math.min(4.6*n,c-2*n),d=Zl(s,r,a[o]),f=(b,g)=>{let y=u(b),w=a.length>1?g===0:y>t/2,v=y+(w?-1:1)*(h+
+.7*n),x=(w?v:t-v)>=P(d,n)*1.06,$=(M,T,E)=>k(`text.${M}${w?".e":""}`,{x:x?v:y+(w?1:-1)*h,y:T,"font-size":.95*n},E);return g!==
+o?g>o&&x&&$("tx2",c-.5*m,`the other side comes in ${i} seconds`):x?[$("tx.b",c-.6*m,d),$("tx2",c-.6*m+1.4*n,"Who can say\
+ why?")]:$("tx.b",c-m-.6*n,`${d} Who can say why?`)};return k("svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img",
 "aria-label":d},ft({rows:[],span:l,chance:s.measure(r.at)==="chance",written:String},u,c,n),a.map((b,g)=>[C(u(b)-h,c-m,2*
 h,m,{fill:g===o?"var(--accent-fill)":"none",stroke:g===o?"none":"var(--edge)","stroke-width":2,"stroke-dasharray":"6 5"}),
-f(b,g)]))}var ze=5;function Vl(t){let{facts:e,state:n}=t.room,s=Il(e,n),r=o=>{let{to:i,at:a}=t.room.state;t.gone||i!==n.
-to||a!==n.at||(t.side=o<s.length*ze?o:-1,t.draw(),!(t.side<0)&&(o%ze===0&&t.speech.say(ql(e,n,s[o/ze]),!0),t.turning=window.
-setTimeout(()=>r(o+1),1e3)))};clearTimeout(t.turning),r(0)}var Vr="0:00";function Gl(t,e){let n=Math.max(0,Math.ceil(t-e));
-return`${Math.floor(n/60)}:${String(n%60).padStart(2,"0")}`}var Kl=(t,e)=>`${t} of ${e} ${e===1?"has":"have"} answered.`,
-Gr=t=>Kl(_e(t).answered,_e(t).of),Rf=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
+f(b,g)]))}var ze=5;function Yl(t){let{facts:e,state:n}=t.room,s=Kl(e,n),r=o=>{let{to:i,at:a}=t.room.state;t.gone||i!==n.
+to||a!==n.at||(t.side=o<s.length*ze?o:-1,t.draw(),!(t.side<0)&&(o%ze===0&&t.speech.say(Zl(e,n,s[o/ze]),!0),t.turning=window.
+setTimeout(()=>r(o+1),1e3)))};clearTimeout(t.turning),r(0)}var Kr="0:00";function Jl(t,e){let n=Math.max(0,Math.ceil(t-e));
+return`${Math.floor(n/60)}:${String(n%60).padStart(2,"0")}`}var Xl=(t,e)=>`${t} of ${e} ${e===1?"has":"have"} answered.`,
+Zr=t=>Xl(_e(t).answered,_e(t).of),Zf=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
 alone:u})=>{let c=G(e,n,s).filter(m=>m.yes&&t.mistakeOf(m,e.votes)?.name===r).length,h=`${l} here: ${r}${c>0?`; ${c} sai\
-d Yes`:""}`;return{from:i,to:a,n:l,alone:u,name:r,yes:c,head:h,sub:o}});function is(t,e){let{at:n}=e,s=t.pair(n),r=s[1]===
+d Yes`:""}`;return{from:i,to:a,n:l,alone:u,name:r,yes:c,head:h,sub:o}});function as(t,e){let{at:n}=e,s=t.pair(n),r=s[1]===
 n&&G(e,s[0],1).length>0?s:[n],o=G(e,n,2).length>0,i=(h,m)=>{let d=G(e,h,m),f=d.map(({value:y})=>y),b=f.filter(y=>t.near(
 h,y)).length,g=t.exact(h);return{values:f,who:d.map(({member:y})=>y),exact:g,reach:t.reach(h),hollow:!1,near:`${b} of ${f.
 length}`,within:t.closeWords(h),label:`Position ${h+1}`,told:m>1?"after talking":o&&h===n?"at first":`at position ${h+1}`,
-sub:"",brackets:Rf(t,e,h,m)}},a=r.map(h=>i(h,1));if(o){let h=a.at(-1);Object.assign(h,{label:"First",sub:r.length>1?`pos\
+sub:"",brackets:Zf(t,e,h,m)}},a=r.map(h=>i(h,1));if(o){let h=a.at(-1);Object.assign(h,{label:"First",sub:r.length>1?`pos\
 ition ${n+1}`:"on your own",hollow:!0}),a.push({...i(n,2),label:"Again",sub:"after talking"})}else r.length>1&&a.forEach(
 (h,m)=>Object.assign(h,{sub:t.lesson.lines(0,n)[m]}));a.length===1&&(a[0].near=a[0].near.replace(/ .*/," of you"));let l=a[0].
 values.length,u=h=>t.written(n,h),c=Math.max(...a.map(({values:h})=>h.length))>=90;return{title:o?"First guess, then aft\
-er talking":l>0?`The ${l===1?"guess":`${l} guesses`}, and the answer`:"The answer",note:o?Pf(a):l>0?`one ${c?"bar":"tria\
+er talking":l>0?`The ${l===1?"guess":`${l} guesses`}, and the answer`:"The answer",note:o?Yf(a):l>0?`one ${c?"bar":"tria\
 ngle"}, one student`:"nobody has guessed",spec:{rows:a,span:t.span(n),chance:t.measure(n)==="chance",written:u,moved:o},
 spoken:a.map(h=>{let m=a.length>1?`${h.label}: the answer is`:"The answer is",d=h.brackets.map(b=>` ${b.head}.`).join(""),
-f=os(h.values,u);return`${m} ${u(h.exact)}. ${h.near} ${h.within}. Guesses: ${f}.${d}`}).join(" ")}}var Hf=2;function Zl({
+f=is(h.values,u);return`${m} ${u(h.exact)}. ${h.near} ${h.within}. Guesses: ${f}.${d}`}).join(" ")}}var zf=2;function Ql({
 rows:t}){let e=t.length>1,n=new Map;for(let{told:r,brackets:o}of t)for(let{name:i,yes:a,head:l,sub:u,n:c,alone:h}of o){let m=n.
 get(i)??{counts:[],n:0,head:l,sub:u,drawn:!e&&h};m.counts.push(`${c} ${r}${a>0?` (${a} said Yes)`:""}`),n.set(i,{...m,n:m.
-n+c})}let s=[...n].sort(([,r],[,o])=>o.n-r.n).slice(0,Hf);return s.length===0?null:p(`ul.w-lies${s.every(([,{drawn:r}])=>r)?
+n+c})}let s=[...n].sort(([,r],[,o])=>o.n-r.n).slice(0,zf);return s.length===0?null:p(`ul.w-lies${s.every(([,{drawn:r}])=>r)?
 ".drawn":""}`,s.map(([r,{counts:o,head:i,sub:a,drawn:l}])=>p(l?"li.drawn":"li",p("b",e?`${r}: ${o.join(", ")}.`:`${i}.`),
-` ${a}`)))}function Pf(t){let[e,n]=t.slice(-2),s=e.who.flatMap((i,a)=>{let l=i>0?n.who.indexOf(i):-1,u=c=>Math.abs(c-e.exact);
+` ${a}`)))}function Yf(t){let[e,n]=t.slice(-2),s=e.who.flatMap((i,a)=>{let l=i>0?n.who.indexOf(i):-1,u=c=>Math.abs(c-e.exact);
 return l<0?[]:u(n.values[l])-u(e.values[a])});if(s.length===0)return"";let r=s.filter(i=>i<0).length,o=s.filter(i=>i>0).
 length;return`${r} moved closer, ${o} moved away, ${s.length-r-o} stayed`}var Ye=(t,e)=>p("div.w-lowhead",p("h2",t),p("p\
-.mute",e));var zl=t=>`${t} ${t===1?"answer":"answers"}`;function Uf(t){let e=new Date(t).toLocaleString(void 0,{dateStyle:"medium",
-timeStyle:"short"});return t?` It was last used on ${e}.`:""}function Yl({facts:t,offered:e,offeredAt:n}){if(!e)return[];
+.mute",e));var ec=t=>`${t} ${t===1?"answer":"answers"}`;function Jf(t){let e=new Date(t).toLocaleString(void 0,{dateStyle:"medium",
+timeStyle:"short"});return t?` It was last used on ${e}.`:""}function tc({facts:t,offered:e,offeredAt:n}){if(!e)return[];
 let{saved:s,of:r}=t,o=e.to==="end"?"to the end":`to position ${e.at+1} of ${r}`;return p("div.w-doorway",p("p.mute",s.title),
 p("h2.w-huge",{tabindex:-1,"data-next":!0},"Continue, or start over?"),p("p","A class of this lesson was started on this\
- device. ",`It got ${o}, with ${zl(e.votes.length)}.`,Uf(n)),p("p.mute","The guesses and the answers stay hidden until y\
-ou continue. Starting over deletes the guesses."))}function Jl(t){let{room:e}=t,n=e.offered?.votes.length??0,s=()=>{t.sure||
+ device. ",`It got ${o}, with ${ec(e.votes.length)}.`,Jf(n)),p("p.mute","The guesses and the answers stay hidden until y\
+ou continue. Starting over deletes the guesses."))}function nc(t){let{room:e}=t,n=e.offered?.votes.length??0,s=()=>{t.sure||
 n===0?(t.sure=!1,e.forget()):(t.sure=!0,t.draw())};return[{k:"continue",words:"Continue",key:"c",press:()=>e.takeUp()},{
-k:"over",words:t.sure?`Yes, delete the ${zl(n)}`:"Start over",key:"o",press:s},{k:"save",words:"Save its answers (CSV)",
-key:"s",press:()=>t.save()}]}var Xl=120;function Bt(t){let{state:e,facts:n}=t.room,s=un(n,e);return{k:"next",words:s<0?"Finish":`Next: position ${s+1}`,
-key:"n",press:()=>t.act({kind:"Next"})}}function Bf(t){let e=()=>t.act({kind:"Talk",seconds:Xl,now:Date.now()/1e3});return{
-k:"talk",words:`Talk: ${Xl/60} min`,key:"t",press:e}}function Df(t){let{state:e}=t.room,n=e.how==="hands",s=st(e),r=e.here*
-Y;return!n||s>=r?Bt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more (${s} of ${Y})`:"Deal the rest",press:()=>t.act(
-s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function Wf(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=_e(e).answered>
-0;if(t.asked===n||!Vo(e))return t.act({kind:"Reveal"});t.deaf||(t.asked=n,t.changed=performance.now(),t.note=`${s?"Many \
-students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function Ql(t){let{state:e,facts:n}=t.
-room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=_e(e),l=t.asked===`${r} ${o}`,[u,c]=n.pair(r),h=(y,w,v)=>({k:y.toLowerCase(),
-words:w,key:v,press:()=>t.act({kind:y})}),m={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
-l",key:"r",does:l?"reveal anyway":"reveal",press:()=>Wf(t)},d=h("Again","Ask again","a"),f=n.deals(r)&&h("Deal","Deal te\
-n each","d"),b=n.steps(r)>0&&h("Why","Why","w"),g=[];if(t.room.offered)return Jl(t);switch(s){case"door":g=ri(t,h("Start",
-`Start: position ${r+1}`,"s"));break;case"ask":{let y=u===r&&!e.done.includes(c)&&o===1,w={...h("Skip",`Go to position ${c+
-1}`,"n"),k:"beside"};g=[y&&w,m,h("Hold","Close the vote","o"),!y&&un(n,e)>=0&&h("Skip","Skip","k")];break}case"held":{let{
-split:y}=n.spread(r,G(e).map(({value:v})=>v)),w=o===1&&d;g=[...y&&w?[w,m]:[m,w],i>1&&{k:"sides",words:"Hear both sides",
-key:"e",press:()=>Vl(t)},o===1&&Bf(t)];break}case"talk":g=[d,m];break;case"shown":g=[b,f,Bt(t)];break;case"why":{let y=n.
-panel(r).steps??[],w=y[e.step+1]?.letter,v={k:"on",words:`Next step: ${w}`,press:()=>t.act({kind:"Step",by:1})},x={k:"st\
-epback",words:"Back a step",key:"b",press:()=>t.act({kind:"Step",by:-1})};g=w?[v,e.step>0?x:h("Reveal","Back to the answ\
-er","b"),f,Bt(t)]:[Bt(t),e.step>0&&x,h("Reveal","Back to the answer","r"),f];break}case"deal":{let y=Df(t),w={k:"rest",words:"\
-Deal the rest",key:"d",press:()=>t.act({kind:"DealRest"})},v=y.k!=="next"||e.how==="phones";g=[y,v&&y.words!==w.words&&w,
-h("Reveal","Back to the answer","b"),y.k!=="next"&&Bt(t)];break}case"end":{let y=Bl(n,e),{next:w}=t.tools;g=[{k:"save",words:"\
-Save the answers (CSV)",key:"s",press:()=>t.save()},y>=0&&{k:"reask",words:`Ask position ${y+1} again`,key:"a",press:()=>t.
-act({kind:"Go",at:y})},!!w&&{k:"nextlesson",words:"Next lesson",key:"n",press:()=>mn(t,w??"")}]}}return g.filter(y=>y!=null&&
-y!==!1)}function ec(t){let{to:e,step:n}=t.room.state;e==="why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&
-t.act({kind:"Reveal"})}var tc=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),Kr=t=>t<10?String(t):"h",nc=()=>({shown:!1,less:!1,
-typed:"",address:""});function Zr(t,e,n){let{facts:s,state:r}=t,o=s.bands(r.at),i=o[e];if(i==null)return"";if(!n)return t.
-do({kind:"Tap",value:i,by:1});let a=G(r).findLast(l=>tc(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
-"Nobody has guessed that."}function sc(t,e,{say:n,draw:s}){let{facts:r,state:o}=t,i=r.bands(o.at),a=i.map(()=>0);for(let{
-value:h}of G(o))a[tc(i,h)]++;let l=r.scale(o.at),u=h=>String(Math.round(1e6*l*i[h])/1e6).replace("-","−"),c=p("input.t\
+k:"over",words:t.sure?`Yes, delete the ${ec(n)}`:"Start over",key:"o",press:s},{k:"save",words:"Save its answers (CSV)",
+key:"s",press:()=>t.save()}]}var Xf=t=>["shown","why"].includes(t.room.state.to),zr=({room:{state:t}})=>t.to==="why"?t.step+1:0,sc=t=>Xf(t)&&t.together?.
+at===t.room.state.at;function ls(t){let{facts:e,state:n}=t.room;return sc(t)?e.card(n.at).asks.find(({line:s})=>s>=zr(t)):
+void 0}var rc=t=>{let{facts:e,state:n}=t.room;return e.card(n.at).asks.length>0&&{k:"together",words:"Work it out togeth\
+er",key:"t",press:()=>{t.together={at:n.at,hinted:!1},t.draw(),oc(t)}}};function Qf(t,e){t.together={at:t.room.state.at,
+hinted:!1},t.room.state.to==="shown"&&t.act({kind:"Why"});let n=e-t.room.state.step;n!==0&&t.act({kind:"Step",by:n}),oc(
+t)}function oc(t){let e=ls(t);e&&t.speech.say(e.words,!0)}function ic(t){let e=ls(t);if(!e)return null;let{facts:n,state:s}=t.
+room,{asks:r,lines:o}=n.card(s.at),i=r.at(-1)===e;return[{k:"showstep",words:"Show the number",press:()=>Qf(t,i?o-1:e.line)},
+{k:"lightstep",words:"Give a hint",key:"h",press:()=>{t.together={at:s.at,hinted:!0},t.draw()}},{k:"togetherback",words:"\
+Back to the answer",key:"b",press:()=>{t.together=null,s.to==="why"?t.act({kind:"Reveal"}):t.draw()}}]}function ac(t){let e=ls(
+t);if(!e)return null;let{facts:n,state:s}=t.room,{asks:r}=n.card(s.at),o=n.panel(s.at).steps??[],i=r.indexOf(e);return[p(
+"h2.w-small",{tabindex:-1,"data-next":!0},`Work it out together: step ${i+1} of ${r.length}`),p("ol.w-steps",o.slice(0,zr(
+t)).map(a=>p("li.near",p("i.w-letter",a.letter),p("span",a.words),p("b",a.value)))),p("p.w-question",e.words),e.left.length>
+0&&p("p.mute",e.left.map(([a,l,u],c,h)=>`${a} ${l}: ${c<h.length-1?u:"?"}`).join(" · ")),t.together?.hinted&&p("p",e.hint)]}
+function lc(t){let{facts:e,state:n}=t.room,s=ls(t),r=e.panel(n.at).steps??[],o=s&&t.together?.hinted?s.line:-1,i=s?o:n.to===
+"why"?n.step:-1,{lit:a=[],letter:l=""}=r[i]??{};return Object.fromEntries(a.map(u=>[u,l]))}var cc=t=>sc(t)?`together ${zr(
+t)} ${t.together?.hinted}`:"";var uc=120;function pt(t){let{state:e,facts:n}=t.room,s=hn(n,e);return{k:"next",words:s<0?"Finish":`Next: position ${s+1}`,
+key:"n",press:()=>t.act({kind:"Next"})}}function ep(t){let e=()=>t.act({kind:"Talk",seconds:uc,now:Date.now()/1e3});return{
+k:"talk",words:`Talk: ${uc/60} min`,key:"t",press:e}}function tp(t){let{state:e}=t.room,n=e.how==="hands",s=st(e),r=e.here*
+Y;return!n||s>=r?pt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more (${s} of ${Y})`:"Deal the rest",press:()=>t.act(
+s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function np(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=_e(e).answered>
+0;if(t.asked===n||!Zo(e))return t.act({kind:"Reveal"});t.deaf||(t.asked=n,t.changed=performance.now(),t.note=`${s?"Many \
+students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function hc(t){let{state:e,facts:n}=t.
+room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=_e(e),l=t.asked===`${r} ${o}`,[u,c]=n.pair(r),h=(w,v,x)=>({k:w.toLowerCase(),
+words:v,key:x,press:()=>t.act({kind:w})}),m={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
+l",key:"r",does:l?"reveal anyway":"reveal",press:()=>np(t)},d=h("Again","Ask again","a"),f=n.deals(r)&&h("Deal","Deal te\
+n each","d"),b=n.steps(r)>0&&h("Why","Why","w"),g=[];if(t.room.offered)return nc(t);let y=ic(t);if(y)return[...y,pt(t)];
+switch(s){case"door":g=ai(t,h("Start",`Start: position ${r+1}`,"s"));break;case"ask":{let w=u===r&&!e.done.includes(c)&&
+o===1,v={...h("Skip",`Go to position ${c+1}`,"n"),k:"beside"};g=[w&&v,m,h("Hold","Close the vote","o"),!w&&hn(n,e)>=0&&h(
+"Skip","Skip","k")];break}case"held":{let{split:w}=n.spread(r,G(e).map(({value:x})=>x)),v=o===1&&d;g=[...w&&v?[v,m]:[m,v],
+i>1&&{k:"sides",words:"Hear both sides",key:"e",press:()=>Yl(t)},o===1&&ep(t)];break}case"talk":g=[d,m];break;case"shown":
+g=[b,rc(t),f,pt(t)];break;case"why":{let w=n.panel(r).steps??[],v=w[e.step+1]?.letter,x={k:"on",words:`Next step: ${v}`,
+press:()=>t.act({kind:"Step",by:1})},$={k:"stepback",words:"Back a step",key:"b",press:()=>t.act({kind:"Step",by:-1})};g=
+v?[x,e.step>0?$:h("Reveal","Back to the answer","b"),f,pt(t)]:[pt(t),e.step>0&&$,h("Reveal","Back to the answer","r"),f];
+break}case"deal":{let w=tp(t),v={k:"rest",words:"Deal the rest",key:"d",press:()=>t.act({kind:"DealRest"})},x=w.k!=="nex\
+t"||e.how==="phones";g=[w,x&&w.words!==v.words&&v,h("Reveal","Back to the answer","b"),w.k!=="next"&&pt(t)];break}case"e\
+nd":{let w=ql(n,e),{next:v}=t.tools;g=[{k:"save",words:"Save the answers (CSV)",key:"s",press:()=>t.save()},w>=0&&{k:"re\
+ask",words:`Ask position ${w+1} again`,key:"a",press:()=>t.act({kind:"Go",at:w})},!!v&&{k:"nextlesson",words:"Next lesso\
+n",key:"n",press:()=>fn(t,v??"")}]}}return g.filter(w=>w!=null&&w!==!1)}function dc(t){let{to:e,step:n}=t.room.state;e===
+"why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&t.act({kind:"Reveal"})}var mc=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),Yr=t=>t<10?String(t):"h",fc=()=>({shown:!1,less:!1,
+typed:"",address:""});function Jr(t,e,n){let{facts:s,state:r}=t,o=s.bands(r.at),i=o[e];if(i==null)return"";if(!n)return t.
+do({kind:"Tap",value:i,by:1});let a=G(r).findLast(l=>mc(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
+"Nobody has guessed that."}function pc(t,e,{say:n,draw:s}){let{facts:r,state:o}=t,i=r.bands(o.at),a=i.map(()=>0);for(let{
+value:h}of G(o))a[mc(i,h)]++;let l=r.scale(o.at),u=h=>String(Math.round(1e6*l*i[h])/1e6).replace("-","−"),c=p("input.t\
 xt",{"data-k":"list",placeholder:`${u(i.length>>1)} x4, ${u(1)}, ${u(2)} ${u(2)}`,autocomplete:"off","aria-label":"Type \
 a list of guesses, with x for how many",value:e.typed,oninput:()=>{e.typed=c.value}});return p("div.w-hands",p("div.w-ba\
 nds",{role:"group","aria-label":e.less?"Take away one guess of":"Add one guess of"},i.map((h,m)=>p("button.btn",{"data-k":`\
-band.${m}`,"aria-keyshortcuts":Kr(m),"aria-label":[`One ${e.less?"less":"more"}: ${u(m)}`,e.shown&&`${a[m]} so far`].filter(
-Boolean).join(", "),onclick:()=>n(Zr(t,m,e.less))},p("span",u(m)),e.shown&&p("small",String(a[m]||"·"))))),p("div.w-too\
+band.${m}`,"aria-keyshortcuts":Yr(m),"aria-label":[`One ${e.less?"less":"more"}: ${u(m)}`,e.shown&&`${a[m]} so far`].filter(
+Boolean).join(", "),onclick:()=>n(Jr(t,m,e.less))},p("span",u(m)),e.shown&&p("small",String(a[m]||"·"))))),p("div.w-too\
 ls",p("button.btn",{"data-k":"less","aria-pressed":String(e.less),title:"Taps take away guesses until you press this aga\
 in (key: minus)",onclick:()=>{e.less=!e.less,s()}},"Take away"),p("form.w-list",{onsubmit:h=>{h.preventDefault();let m=t.
 do({kind:"List",text:c.value});m||(e.typed=""),n(m),s()}},c,p("button.btn",{type:"submit","data-k":"add"},"Add")),ge({label:"\
-Number of guesses",choices:[[!1,"Counts hidden"],[!0,"shown"]],value:e.shown,k:"counts",pick:h=>{e.shown=h,s()}})))}function as(t,e){
+Number of guesses",choices:[[!1,"Counts hidden"],[!0,"shown"]],value:e.shown,k:"counts",pick:h=>{e.shown=h,s()}})))}function cs(t,e){
 let n=r=>e(t.do({kind:"Size",of:r})),{here:s}=t.state;return p("span.w-size",p("span","Class of"),p("span.step",p("butto\
 n",{"data-k":"size.less","aria-label":"One student fewer",onclick:()=>n(s-1)},"−"),p("input.txt",{"data-k":"size","dat\
 a-draft":"size",inputmode:"numeric","aria-label":"Number of students",value:s,onchange:r=>{let{value:o}=ae(r.target.value,
 {whole:!0});setTimeout(n,0,o??Number.NaN)}}),p("button",{"data-k":"size.more","aria-label":"One student more",onclick:()=>n(
-s+1)},"+")))}var rc="uncle_widgets.class.address";function oc({now:t},e=""){let n=t.begun?.addresses??[],s=e||hn("localStorage",rc);return n.
-includes(s)?s:n[0]??""}var Ff=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function ic({line:t,mine:e}){
-return t?.now.begun?[p("span","Join "),p("b",oc(t,e.address))," ",p("b.w-code",t.now.begun.code)]:[]}var ac=({now:t},e)=>JSON.
-stringify([t.begun,e]);function lc(t,e,n){let[s,r]=t.querySelectorAll(".w-count, .w-places");r&&(s.textContent=String(e),
-r.textContent=` of ${n} are here`)}function cc(t,e){let{mine:n}=t,{begun:s}=e.now,r=oc(e,n.address);return s?s.words?[If(
+s+1)},"+")))}var gc="uncle_widgets.class.address";function bc({now:t},e=""){let n=t.begun?.addresses??[],s=e||dn("localStorage",gc);return n.
+includes(s)?s:n[0]??""}var sp=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function yc({line:t,mine:e}){
+return t?.now.begun?[p("span","Join "),p("b",bc(t,e.address))," ",p("b.w-code",t.now.begun.code)]:[]}var wc=({now:t},e)=>JSON.
+stringify([t.begun,e]);function xc(t,e,n){let[s,r]=t.querySelectorAll(".w-count, .w-places");r&&(s.textContent=String(e),
+r.textContent=` of ${n} are here`)}function kc(t,e){let{mine:n}=t,{begun:s}=e.now,r=bc(e,n.address);return s?s.words?[rp(
 s,r)]:[p("div.w-doorway",p("p.w-lead","On your phone or laptop, in the same network, open"),p("p.w-address",p("b",r)," a\
 nd type"),p("p.w-huge.w-code",{tabindex:-1,"data-next":!0},p("b",s.code)),p("p.mute","A nickname is optional. Your guess\
 es are saved on your teacher’s computer and deleted when the ","class ends, or after a day. Your phone tells you exact\
 ly what is saved."),p("p",p("b.w-count"),p("span.w-places")),s.addresses.length>1&&p("label.field",p("span","Other addre\
-sses of this computer"),p("select.pick",{"data-k":"address",onchange:o=>{n.address=o.target.value,ot("localStorage",rc,n.
+sses of this computer"),p("select.pick",{"data-k":"address",onchange:o=>{n.address=o.target.value,ot("localStorage",gc,n.
 address),t.draw()}},s.addresses.map(o=>p("option",{value:o,selected:o===r},o))))),s.qr[r]&&p("div.w-qr",{role:"img","ari\
-a-label":`QR code: ${r}`},Vt(Ff(s.qr[r])))]:[]}var If=(t,e)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,"data-\
+a-label":`QR code: ${r}`},Gt(sp(s.qr[r])))]:[]}var rp=(t,e)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,"data-\
 next":!0},"No phone can reach this page"),p("p.w-lead",t.words),p("p","Other windows on this computer can join at ",p("b",
-e)," with the code"),p("p.w-lead.w-code",p("b",t.code)),p("p",p("b.w-count"),p("span.w-places")));function qf(t,e){let n=t.
+e)," with the code"),p("p.w-lead.w-code",p("b",t.code)),p("p",p("b.w-count"),p("span.w-places")));function op(t,e){let n=t.
 filter(({fresh:s})=>s).map(({number:s})=>s);return n.length>0&&p("p",p("button.btn",{"data-k":"remove.new",onclick:()=>e.
 set({remove:n})},n.length===1?"Remove the new student":`Remove all ${n.length} new students`),p("span.mute"," They joine\
-d in the last five minutes and haven't answered. They can join again."))}function jf({number:t},e){let{votes:n}=e.room.state,
+d in the last five minutes and haven't answered. They can join again."))}function ip({number:t},e){let{votes:n}=e.room.state,
 s=n.filter(({member:i})=>i===t).length,r=s===0,o=p("button.btn.w-out",{"data-k":`remove.${t}`,"aria-label":`Remove stude\
 nt ${t}`,onclick:()=>{if(r)return e.set({remove:[t]});r=!0,o.removeAttribute("aria-label"),o.textContent=`Yes, delete ${s===
-1?"the answer":`${s} answers`}`}},"Remove");return o}function uc({room:t},e,n){let{members:s,waiting:r,here:o}=t.state,{
+1?"the answer":`${s} answers`}`}},"Remove");return o}function vc({room:t},e,n){let{members:s,waiting:r,here:o}=t.state,{
 places:i,locked:a}=e.now,l=u=>{u>=2&&u<=300&&e.set({places:u}),n()};return[r>0&&p("div.w-waiting",p("p",p("b",`${r} ${r===
 1?"is":"are"} waiting to join. `),`The class has ${i} places, and ${s.length} are taken.`),p("button.btn",{"data-k":"adm\
 it",onclick:()=>e.set({admit:!0})},"Let them in"),p("button.btn",{"data-k":"away",onclick:()=>e.set({admit:!1})},"Turn t\
 hem away")),p("div.w-ways",p("span.w-size",p("span","Places"),p("span.step",p("button",{"data-k":"room.less","aria-label":"\
 One place fewer",onclick:()=>l(i-1)},"−"),p("output",String(i)),p("button",{"data-k":"room.more","aria-label":"One mor\
 e place",onclick:()=>l(i+1)},"+"))),ge({label:"New students",choices:[[!1,"Anyone can join"],[!0,"Locked"]],value:a,k:"d\
-oor",pick:u=>{e.set({locked:u}),n()}})),qf([...s],e),p("p.mute",`${o} here. Names are hidden because the class can see t\
+oor",pick:u=>{e.set({locked:u}),n()}})),op([...s],e),p("p.mute",`${o} here. Names are hidden because the class can see t\
 his screen. Hold a bar to read a name. `,"The saved table (CSV) shows names next to guesses, unless you hide a name."),p(
 "ul.w-members",s.map(u=>{let{number:c,nick:h,here:m,said:d}=u;return p("li",p("b",String(c)),h?p("button.w-nick",{"data-\
 k":`nick.${c}`,"aria-label":`Student ${c}: hold to read the name`,...Object.fromEntries(["pointerdown","keydown","pointe\
 rup","keyup","pointerleave","blur"].map((f,b)=>[`on${f}`,g=>g.currentTarget.classList.toggle("held",b<2)]))},p("span",h)):
 p("span",`Student ${c}`),p("span.mute",m?d?"has answered":"not yet":"away"),h&&p("button.btn",{"data-k":`hide.${c}`,onclick:()=>e.
-set({hide:c})},"Hide name"),jf(u,e))}))]}function hc(t){let{room:e,tools:n}=t,s=p("p.w-told",{role:"status"}),r=p("div"),o=!1,i=p("dialog.sheet.w-panel",{"aria-l\
+set({hide:c})},"Hide name"),ip(u,e))}))]}function $c(t){let{room:e,tools:n}=t,s=p("p.w-told",{role:"status"}),r=p("div"),o=!1,i=p("dialog.sheet.w-panel",{"aria-l\
 abel":"The class",onclose:()=>i.remove()}),a=(h,m,d)=>p("button.btn",{"data-k":h,onclick:d},m),l=()=>{if(!o){o=!0,u();return}
 i.close(),e.state.how==="phones"?t.line?.close():e.forget()},u=()=>{let{state:h,facts:m}=e;Q(r,t.line&&h.how==="phones"?
-uc(t,t.line,u):[p("p",as(e,d=>{s.textContent=d,u()})),p("p.mute","The guesses are saved in this browser until you start \
+vc(t,t.line,u):[p("p",cs(e,d=>{s.textContent=d,u()})),p("p.mute","The guesses are saved in this browser until you start \
 over. Reloading loses nothing.")],(n.lessons?.length??0)>1&&p("label.field",p("span","Lesson"),p("select.pick",{"data-k":"\
-lesson",onchange:d=>{i.close(),mn(t,d.target.value)}},n.lessons?.map(([d,f])=>p("option",{value:d,selected:d===String(m.
-saved.number)},`${d}. ${f}`)))),p("p",ge({label:"Theme",choices:Zt,value:yt(),k:"theme",pick:d=>{ws(d),u()}})),p("div.w-\
+lesson",onchange:d=>{i.close(),fn(t,d.target.value)}},n.lessons?.map(([d,f])=>p("option",{value:d,selected:d===String(m.
+saved.number)},`${d}. ${f}`)))),p("p",ge({label:"Theme",choices:zt,value:wt(),k:"theme",pick:d=>{ks(d),u()}})),p("div.w-\
 ways",a("save","Save the answers (CSV)",()=>t.save()),a("full","Full screen",()=>{i.close(),t.fill()}),a("keys","Keyboar\
-d shortcuts",()=>{i.close(),Bs(t.root)}),["shown","why","deal"].includes(h.to)&&a("end","Go to the end of the lesson",()=>{
-i.close(),t.say(e.do({kind:"End"}))}),h.how==="phones"&&a("hands","Continue with a show of hands",()=>{i.close(),Cs(t)}),
-h.how==="phones"&&!t.line?.now.forgotten&&a("shared","This is a shared computer",()=>{i.close(),si(t)}),a("anew",o?"Yes,\
+d shortcuts",()=>{i.close(),Ws(t.root)}),["shown","why","deal"].includes(h.to)&&a("end","Go to the end of the lesson",()=>{
+i.close(),t.say(e.do({kind:"End"}))}),h.how==="phones"&&a("hands","Continue with a show of hands",()=>{i.close(),Ns(t)}),
+h.how==="phones"&&!t.line?.now.forgotten&&a("shared","This is a shared computer",()=>{i.close(),ii(t)}),a("anew",o?"Yes,\
  delete all answers":h.how==="phones"?`End class ${t.line?.now.begun?.code??""}`:"Start over",l)),s)},c=e.watch(()=>{r.querySelector(
 ".held, select:focus")||u()});i.addEventListener("close",c),i.append(p("div.w-lowhead",p("h2",{tabindex:-1,autofocus:!0},
-"The class"),p("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function Vf(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
+"The class"),p("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function ap(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
 {length:i[l]??0},(u,c)=>t.deal(e,Y*(l-1)+c)));let a=i[0]??0;return Array.from({length:s},(l,u)=>Array.from({length:Math.
-max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function Dt(t,e){let n=Vf(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
-[]),o=r.length,i=r.reduce((x,M)=>x+M,0),a=t.measure(e.at)==="chance",l=r.reduce((x,M)=>x+M*M,0),[u,c]=o===0?[0,0]:a?Po(i,
-o):Uo(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let M=x.flatMap(({value:$})=>$??[]);return M.length>0?M.reduce(
-($,T)=>$+T,0)/M.length:[]}),d=x=>a?Me(100*x,1):t.written(e.at,x),f=m.length>1?`Ten deals tell you little: one student go\
+max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function Wt(t,e){let n=ap(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
+[]),o=r.length,i=r.reduce((x,$)=>x+$,0),a=t.measure(e.at)==="chance",l=r.reduce((x,$)=>x+$*$,0),[u,c]=o===0?[0,0]:a?Do(i,
+o):Wo(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let $=x.flatMap(({value:M})=>M??[]);return $.length>0?$.reduce(
+(M,T)=>M+T,0)/$.length:[]}),d=x=>a?Me(100*x,1):t.written(e.at,x),f=m.length>1?`Ten deals tell you little: one student go\
 t ${b(Math.min(...m))}, another ${b(Math.max(...m))}. `:"";function b(x){return a?`${Math.round(Y*x)} of 10`:d(x)}let g=a?
-" (Wilson, 95%)":" (95%)",y=a?100:1,w=o?i/o:0,v=Ho(y*u,y*c,y*w,t.measure(e.at));return{columns:n,tens:m,n:o,hits:i,mean:w,
+" (Wilson, 95%)":" (95%)",y=a?100:1,w=o?i/o:0,v=Bo(y*u,y*c,y*w,t.measure(e.at));return{columns:n,tens:m,n:o,hits:i,mean:w,
 low:u,high:c,struck:s.length-o,begun:s.length,last:e.how==="hands"?s.at(-1):void 0,words:o>1?`${f}All the deals together\
- give ${v}${g}. More deals make the bar shorter.`:"",said:d}}function dc(t,e){let{n,hits:s,mean:r,words:o}=Dt(t,e),{measure:i,
+ give ${v}${g}. More deals make the bar shorter.`:"",said:d}}function Mc(t,e){let{n,hits:s,mean:r,words:o}=Wt(t,e),{measure:i,
 cases:a,event:l}=t.panel(e.at);return n===0?"No deals yet.":`${i==="chance"?`${s} of ${n} ${[a||"times",l].filter(Boolean).
-join(" ")}.`:`${t.written(e.at,r)} on average in ${n} deals.`} ${o}`}function mc(t,e,n,s,r){let{columns:o,hits:i,n:a}=Dt(
+join(" ")}.`:`${t.written(e.at,r)} on average in ${n} deals.`} ${o}`}function _c(t,e,n,s,r){let{columns:o,hits:i,n:a}=Wt(
 s,r),{measure:l,event:u}=s.panel(r.at),[c,h]=s.span(r.at),m=3.2*n,d=(t-m-n)/Math.max(o.length,12),f=(e-3.4*n)/Y,b=.36*Math.
-min(d,f,2*n),g=x=>.6*n+f*(Y-1-x+.5),y=e-1.1*n,w=(x,M,$)=>x?x.value==null?q(`M${M-b/2} ${$-b/2}l${b} ${b}m0-${b}l-${b} ${b}`,
-"var(--field-edge)",2):l!=="chance"?R(M,$,b*(.3+.7*ye(x.value,c,h)),{class:"hit"}):R(M,$,x.value?b:b-1,{class:x.value?"h\
-it":"none"}):R(M,$,Math.max(1,.1*n),{fill:"var(--field-line)"}),v=(x,M,$,T="")=>k(`text${T}`,{x,y:M,"font-size":.8*n},$);
+min(d,f,2*n),g=x=>.6*n+f*(Y-1-x+.5),y=e-1.1*n,w=(x,$,M)=>x?x.value==null?q(`M${$-b/2} ${M-b/2}l${b} ${b}m0-${b}l-${b} ${b}`,
+"var(--field-edge)",2):l!=="chance"?R($,M,b*(.3+.7*ye(x.value,c,h)),{class:"hit"}):R($,M,x.value?b:b-1,{class:x.value?"h\
+it":"none"}):R($,M,Math.max(1,.1*n),{fill:"var(--field-line)"}),v=(x,$,M,T="")=>k(`text${T}`,{x,y:$,"font-size":.8*n},M);
 return k("svg.w-deals",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":`${i} of ${a} ${a===1?"deal":"d\
-eals"}.`},o.map((x,M)=>Array.from({length:Y},($,T)=>w(x[T],m+d*(M+.5),g(T)))),v(m-.6*n,g(Y-1)+.3*n,"10th",".e.f2"),v(m-.6*
+eals"}.`},o.map((x,$)=>Array.from({length:Y},(M,T)=>w(x[T],m+d*($+.5),g(T)))),v(m-.6*n,g(Y-1)+.3*n,"10th",".e.f2"),v(m-.6*
 n,g(0)+.3*n,"1st",".e.f2"),l==="chance"?[R(m,y-.3*n,.4*n,{class:"hit"}),v(m+.8*n,y,u?`these ${u}`:"yes",".b"),v(t-n,y,"o\
-ne column for each student",".e.f2")]:v(m,y,"A larger dot means more. One column for each student",".f2"))}function fc(t,e,n,s,r){
-let o=Dt(s,r),i=s.span(r.at),a=s.measure(r.at)==="chance",l=t>34*n,[u,c]=l?[6.2*n,(a?7:11)*n]:[1.2*n,1.2*n],h=_=>u+ye(_,
+ne column for each student",".e.f2")]:v(m,y,"A larger dot means more. One column for each student",".f2"))}function Sc(t,e,n,s,r){
+let o=Wt(s,r),i=s.span(r.at),a=s.measure(r.at)==="chance",l=t>34*n,[u,c]=l?[6.2*n,(a?7:11)*n]:[1.2*n,1.2*n],h=_=>u+ye(_,
 ...i)*(t-u-c),m=e-1.3*n,d=.58*m,f=(d+m)/2,b=.31*n,g=ee("pool"),y=h(s.exact(r.at)),w=y>9*n,v=new Map,x=Math.max(1,...o.tens.
-map(_=>o.tens.filter(A=>h(A).toFixed()===h(_).toFixed()).length)),M=Math.min(2.2*b,(d-1.6*n)/x),$=(_,A,N,H,W=.75)=>k(`te\
+map(_=>o.tens.filter(A=>h(A).toFixed()===h(_).toFixed()).length)),$=Math.min(2.2*b,(d-1.6*n)/x),M=(_,A,N,H,W=.75)=>k(`te\
 xt.${_}`,{x:A,y:N,"font-size":W*n},H),T=Math.min(...o.tens),E=Math.max(...o.tens),S=_=>a?String(Math.round(Y*_)):o.said(
 _);return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":`Answer: ${s.written(r.at,s.exact(
 r.at))}. ${o.words||"No deals yet."}`},k("defs",me(g,"var(--ink)")),ft({rows:[],span:i,chance:a,written:String},h,m,n),q(
 `M${h(i[0])} ${d}H${h(i[1])}`,"var(--rule)",1.5),q(`M${y} 0V${m}`,"var(--ink)",.17*n),o.tens.map(_=>{let A=h(_).toFixed(),
-N=v.get(A)??0;return v.set(A,N+1),R(h(_),d-1.4*b-N*M,b,{class:"ten"})}),o.n>0&&[C(h(i[0]),f-.45*n,Math.max(1,h(o.mean)-h(
+N=v.get(A)??0;return v.set(A,N+1),R(h(_),d-1.4*b-N*$,b,{class:"ten"})}),o.n>0&&[C(h(i[0]),f-.45*n,Math.max(1,h(o.mean)-h(
 i[0])),.9*n,{fill:`url(#${g})`,stroke:"var(--ink)","stroke-width":1.5}),q([o.low,o.high].map(_=>`M${h(_)} ${f-.45*n}v${.9*
 n}`).join("")+`M${h(o.low)} ${f}H${h(o.high)}`,"var(--accent-fill)",4),R(h(o.mean),f,.25*n,{fill:"var(--sheet)",stroke:"\
-var(--accent-fill)","stroke-width":3})],$(`tx.b${w?".e":""}`,y+(w?-.5:.5)*n,.85*n,`answer ${s.written(r.at,s.exact(r.at))}`,
-.85),l&&[$("tx.b",0,d-1.2*n,"Ten each",.85),$("tx2",0,d-.25*n,`${o.tens.length} done`),$("tx.b",0,f-.1*n,"Together",.85),
-$("tx2",0,f+.85*n,o.begun===1?"1 deal":`${o.begun} deals`),o.tens.length>0&&[$("tx.b.e",t,d-1.2*n,a?`${S(T)} to ${S(E)} \
-of 10`:`${S(T)} to ${S(E)}`,.9),$("tx2.e",t,d-.25*n,"one student’s ten")],o.n>1&&[$("tx.b.e",t,f-.1*n,a?`${o.said(o.mean)}\
-%`:o.said(o.mean),.9),$("tx2.e",t,f+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}function pc(t,e){let{saved:n,of:s}=t.facts,{goal:r}=n.courses[0];return[p("div",p("p.mute",n.standing),p("h2.w-huge",{tabindex:-1,
+var(--accent-fill)","stroke-width":3})],M(`tx.b${w?".e":""}`,y+(w?-.5:.5)*n,.85*n,`answer ${s.written(r.at,s.exact(r.at))}`,
+.85),l&&[M("tx.b",0,d-1.2*n,"Ten each",.85),M("tx2",0,d-.25*n,`${o.tens.length} done`),M("tx.b",0,f-.1*n,"Together",.85),
+M("tx2",0,f+.85*n,o.begun===1?"1 deal":`${o.begun} deals`),o.tens.length>0&&[M("tx.b.e",t,d-1.2*n,a?`${S(T)} to ${S(E)} \
+of 10`:`${S(T)} to ${S(E)}`,.9),M("tx2.e",t,d-.25*n,"one student’s ten")],o.n>1&&[M("tx.b.e",t,f-.1*n,a?`${o.said(o.mean)}\
+%`:o.said(o.mean),.9),M("tx2.e",t,f+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}function Tc(t,e){let{saved:n,of:s}=t.facts,{goal:r}=n.courses[0];return[p("div",p("p.mute",n.standing),p("h2.w-huge",{tabindex:-1,
 "data-next":!0},n.title),p("p",r.line)),p("div.w-doorway",p("ol.w-how",p("li",p("b","Guess. "),"Everyone writes down a g\
 uess without talking and holds it up on a whiteboard or on paper."),p("li",p("b","Tap. "),"You tap each guess. The scree\
 n shows how many have answered, not what."),p("li",p("b","Talk. "),"If the class is split, they talk for two minutes and\
- vote again."),p("li",p("b","Show. "),"Then everyone sees the guesses, the answer and why.")),p("p",as(t,e),p("span.mute",
-` ${s} positions`)))]}var Gf=5e3,Kf=11;function zr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
-e(["PageDown","ArrowRight"],"Page Down, →","Presses the main button.",()=>{t.room.offered?t.say(Hs):t.main.node.click()}),
-e(["PageUp","ArrowLeft"],"Page Up, ←","Goes one step back.",()=>ec(t))]}function gc(t){let e=(n,s,r)=>({keys:[n],shown:n.
+ vote again."),p("li",p("b","Show. "),"Then everyone sees the guesses, the answer and why.")),p("p",cs(t,e),p("span.mute",
+` ${s} positions`)))]}var lp=5e3,cp=11;function Xr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
+e(["PageDown","ArrowRight"],"Page Down, →","Presses the main button.",()=>{t.room.offered?t.say(Us):t.main.node.click()}),
+e(["PageUp","ArrowLeft"],"Page Up, ←","Goes one step back.",()=>dc(t))]}function Ec(t){let e=(n,s,r)=>({keys:[n],shown:n.
 toUpperCase(),words:`${s} (when the bar has the focus).`,inside:!0,when:()=>!0,press:()=>(t.deaf||r(),!0)});return[...t.
-acts.flatMap(({key:n,words:s,press:r})=>n?e(n,s,r):[]),e("f","Full screen",()=>t.fill())]}function Yr(t){let{room:e,mine:n}=t,
-s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:Kf},(a,l)=>Kr(l));return[{keys:r,shown:"0 to 9, H",
-words:"Adds one guess of that number. H means a hundred.",inside:!0,when:s,press:a=>(t.say(Zr(e,r.indexOf(a),n.less)),!0)},
+acts.flatMap(({key:n,words:s,press:r})=>n?e(n,s,r):[]),e("f","Full screen",()=>t.fill())]}function Qr(t){let{room:e,mine:n}=t,
+s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:cp},(a,l)=>Yr(l));return[{keys:r,shown:"0 to 9, H",
+words:"Adds one guess of that number. H means a hundred.",inside:!0,when:s,press:a=>(t.say(Jr(e,r.indexOf(a),n.less)),!0)},
 {keys:["-"],shown:"−",words:"Switches between adding and taking away.",inside:!0,when:s,press:()=>(n.less=!n.less,t.draw(),
-!0)}]}function bc(t,e){if(e.target!==document.body||e.defaultPrevented)return;let n=zr(t).find(({keys:s})=>s.includes(e.
-key));n&&(e.preventDefault(),n.press(e.key,t.root))}var yc=({here:t})=>`${t} ${t===1?"is":"are"} here.`;function Jr({room:{
+!0)}]}function Lc(t,e){if(e.target!==document.body||e.defaultPrevented)return;let n=Xr(t).find(({keys:s})=>s.includes(e.
+key));n&&(e.preventDefault(),n.press(e.key,t.root))}var Ac=({here:t})=>`${t} ${t===1?"is":"are"} here.`;function eo({room:{
 facts:t,state:e}}){let{to:n,at:s,vote:r,step:o}=e,{ask:i,steps:a}=t.panel(s);switch(n){case"ask":return`Position ${s+1} \
 of ${t.of}${r>1?", asked again":""}. ${i}`;case"held":return"The vote is closed.";case"talk":return"Time to talk. Find s\
-omeone with a different guess.";case"shown":return is(t,e).spoken;case"why":return`Step ${a[o].letter}. ${[a[o].words,a[o].
-value].filter(Boolean).join(": ")}.`;case"deal":return dc(t,e);case"end":return`The end of the lesson. ${t.saved.short}`}
-return""}var ls=class{constructor(e){this.at=0;this.timer=0;this.live=e}say(e,n=!1){clearTimeout(this.timer);let s=n?0:Math.
-max(0,this.at+Gf-performance.now());this.timer=window.setTimeout(()=>{this.live.textContent=typeof e=="string"?e:e(),this.
-at=performance.now()},s)}};function wc(t,e,n){let s=t.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(Math.max(1,
+omeone with a different guess.";case"shown":return as(t,e).spoken;case"why":return`Step ${a[o].letter}. ${[a[o].words,a[o].
+value].filter(Boolean).join(": ")}.`;case"deal":return Mc(t,e);case"end":return`The end of the lesson. ${t.saved.short}`}
+return""}var us=class{constructor(e){this.at=0;this.timer=0;this.live=e}say(e,n=!1){clearTimeout(this.timer);let s=n?0:Math.
+max(0,this.at+lp-performance.now());this.timer=window.setTimeout(()=>{this.live.textContent=typeof e=="string"?e:e(),this.
+at=performance.now()},s)}};function Cc(t,e,n){let s=t.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(Math.max(1,
 Math.round((e??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),u=t.map(c=>`${c.n} ${c.words}`).join(", ");return k("svg.hu\
 ndred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},s.map((c,h)=>{let[m,d]=r(h);return ue(c,m,d,7.2)}),
 n!=null&&a>0&&k("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),e!=null&&e>0&&k("path",{d:`M${o} ${i+
-6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var xc=t=>k("svg",{width:18,height:18,"aria\
--hidden":"true"},ue(t,9,9,7));function Xr(t,e,n=e){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
-length)),o=n.length>6?22:27,i=e.length*o;return jt(t,i,`${e.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,e.map(([a,l,u],c)=>{
-let h=c*o+o/2;return[Xt(0,h+5,a),C(r,h-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Xt(t,h+5,u,"tx b e")]}))}var Je=26,kc=36,vc=t=>4+Je+kc*(t-1);function $c(t,e){let n=Math.min(kc,(t-Je-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(
-({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return jt(t,56,r.join(", ")||"No tria\
+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Oc=t=>k("svg",{width:18,height:18,"aria\
+-hidden":"true"},ue(t,9,9,7));function to(t,e,n=e){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
+length)),o=n.length>6?22:27,i=e.length*o;return Vt(t,i,`${e.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,e.map(([a,l,u],c)=>{
+let h=c*o+o/2;return[Qt(0,h+5,a),C(r,h-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Qt(t,h+5,u,"tx b e")]}))}var Je=26,Nc=36,Rc=t=>4+Je+Nc*(t-1);function Hc(t,e){let n=Math.min(Nc,(t-Je-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(
+({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return Vt(t,56,r.join(", ")||"No tria\
 ls yet.",e.map((i,a)=>{let l=2+a*n,u=l+Je/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?
-zf(u,20,c):k("g",h,i.die?_n(i.die,Je-2,c):Se(i.face,Je));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Je+2,Je*1.4+2,{rx:3,fill:"\
-none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&Xt(Zf(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
-13))}))}function Zf(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var zf=(t,e,n)=>k("g",{fill:"none",stroke:"\
+hp(u,20,c):k("g",h,i.die?Sn(i.die,Je-2,c):Se(i.face,Je));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Je+2,Je*1.4+2,{rx:3,fill:"\
+none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&Qt(up(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
+13))}))}function up(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var hp=(t,e,n)=>k("g",{fill:"none",stroke:"\
 var(--ink)","stroke-width":2},k("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?R(t,e,5,{fill:"var(--accen\
-t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var Yf=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
-n*.9} ${e-n*.9}`,L.edge,1.8));function Mc(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,u=[...Array(o).fill("y\
+t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var dp=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
+n*.9} ${e-n*.9}`,L.edge,1.8));function Pc(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,u=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],c=24,h=10*s+10,m=u.map((A,N)=>{let[H,W]=[
 (N%10+.5)*s,c+(Math.floor(N/10)+.5)*s];return A==="yes"||A==="no"?ue(A==="yes"?1:0,H,W,r):k("g.pic-in",{style:"animation\
--delay:240ms"},Yf(H,W,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let W=H?100-A:0,re=c+W/10*s+2,V=c+
+-delay:240ms"},dp(H,W,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let W=H?100-A:0,re=c+W/10*s+2,V=c+
 (W+A)/10*s-2,se=(n?t:t*.55)-h-14,ie=z(N,se),Ee=Math.min(Math.max((re+V)/2-8*ie.length+5,c+10),c+10*s-16*ie.length);return[
-U(`M${h} ${re}h6V${V}h-6`,L.edge,1.5),O(h+14,Ee,A,"tx b",15),ie.map((Qe,Wt)=>O(h+14,Ee+16*(Wt+1),Qe,"tx2"))]}),[f,b,g]=e.
-left,y=n?0:Math.max(t*.58,h+150),w=n?c+10*s+34:c,v=7,x=n?s:Math.min(s,(t-y)/12),M=Array.from({length:b},(A,N)=>k("g",ne(
-N,8),ue(N<f?1:0,y+(N%v+.5)*x,w+(Math.floor(N/v)+.5)*x,x*.38))),$=Math.ceil(b/v),T=y+v*x+18,E=t-T-le(f,34)-8,S=z(`out of ${b}\
- ${g}`,Math.max(E,60),1.06*15),_=w+Math.max($*x,26+18*S.length)+8;return j(t,Math.max(_,c+10*s+4),e.spoken,O(0,13,e.holders,
-"tx b",14),m,d,O(y,w-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),M,de(f,T,w+2,34,{colour:"var(--accent)"}),S.map(
-(A,N)=>O(T+le(f,34)+8,w+14+18*N,A,"tx b",15)),O(T+le(f,34)+8,w+14+18*S.length,`chance ${e.exact}`,"tx2"))}var _c=t=>1+Math.
-max(0,...t.children.map(_c));function Sc(t,e){let n=_c(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*z(m.words,
-i).length,l=[],u=[],c=4,h=(m,d)=>{let f=d*s,b=m.children.map(x=>h(x,d+1)),g=b.length?b.reduce((x,M)=>x+M,0)/b.length:c+o/
-2;b.length||(c+=a(m)),m.children.forEach((x,M)=>{let $=x.mark==="out";l.push(k("g",ne(d+1,160),U(`M${f+r} ${g}L${f+s} ${b[M]}`,
-$?L.rule:L.ink,$?1.5:2)))});let[y,w]=[m.mark==="yes",m.mark==="out"],v=y?"fill:var(--sheet)":w?"fill:var(--ink-2)":"";return u.
+U(`M${h} ${re}h6V${V}h-6`,L.edge,1.5),O(h+14,Ee,A,"tx b",15),ie.map((Qe,Ft)=>O(h+14,Ee+16*(Ft+1),Qe,"tx2"))]}),[f,b,g]=e.
+left,y=n?0:Math.max(t*.58,h+150),w=n?c+10*s+34:c,v=7,x=n?s:Math.min(s,(t-y)/12),$=Array.from({length:b},(A,N)=>k("g",ne(
+N,8),ue(N<f?1:0,y+(N%v+.5)*x,w+(Math.floor(N/v)+.5)*x,x*.38))),M=Math.ceil(b/v),T=y+v*x+18,E=t-T-le(f,34)-8,S=z(`out of ${b}\
+ ${g}`,Math.max(E,60),1.06*15),_=w+Math.max(M*x,26+18*S.length)+8;return j(t,Math.max(_,c+10*s+4),e.spoken,O(0,13,e.holders,
+"tx b",14),m,d,O(y,w-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),$,de(f,T,w+2,34,{colour:"var(--accent)"}),S.map(
+(A,N)=>O(T+le(f,34)+8,w+14+18*N,A,"tx b",15)),O(T+le(f,34)+8,w+14+18*S.length,`chance ${e.exact}`,"tx2"))}var Uc=t=>1+Math.
+max(0,...t.children.map(Uc));function Bc(t,e){let n=Uc(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*z(m.words,
+i).length,l=[],u=[],c=4,h=(m,d)=>{let f=d*s,b=m.children.map(x=>h(x,d+1)),g=b.length?b.reduce((x,$)=>x+$,0)/b.length:c+o/
+2;b.length||(c+=a(m)),m.children.forEach((x,$)=>{let M=x.mark==="out";l.push(k("g",ne(d+1,160),U(`M${f+r} ${g}L${f+s} ${b[$]}`,
+M?L.rule:L.ink,M?1.5:2)))});let[y,w]=[m.mark==="yes",m.mark==="out"],v=y?"fill:var(--sheet)":w?"fill:var(--ink-2)":"";return u.
 push(k("g",ne(d,160),C(f+1,g-o/2,r-2,o,{rx:3,fill:y?L.accent:L.sheet,stroke:y?L.accent:w?L.rule:L.edge,"stroke-width":1.8,
 "stroke-dasharray":w?"4 4":null}),k("text.tx.b.m",{x:f+r/2,y:g+6,"font-size":17,style:v},m.n.toLocaleString("en")),z(m.words,
-i).map((x,M)=>Pt(f,g+o/2+16*(M+1),x,"tx2")))),g};return h(e.tree,0),j(t,c,e.spoken,l,u)}function Tc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
+i).map((x,$)=>Bt(f,g+o/2+16*($+1),x,"tx2")))),g};return h(e.tree,0),j(t,c,e.spoken,l,u)}function Dc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of e.dots)c&&(i.push(ue(m,o+7,a-5,7),O(o+22,a,c,"tx b",15)),i.push(O(o+26+
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(U(`M${o} ${a-10}H${t}`)),a+=10;let l=(c,h,m,d=L.ink)=>{i.push(O(o,a,c,"tx\
 2"));for(let b of z(`${h} =`,t-o-48,14))a+=20,i.push(O(o,a,b,"tx",14));let f=O(t,a,m,"b e",20);f.style.fill=d,i.push(f),
 a+=28};l("hands, each counted once",e.hands[0],e.hands[1]),l(`${e.cards[0]} in those hands`,e.cards[1],e.cards[2],"var(-\
 -accent)");for(let c of z(`unrounded: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(O(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
 max(10*n,a+4);return j(t,u,e.spoken,s.map((c,h)=>k("g",ne(Math.floor(h/10)*3+h%10,20),ue(c,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var Jf=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Ec(t,e){
+.5)*n,n*.38))),i)}var mp=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Wc(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];e.factors.forEach(([b,g],y)=>{let w=y%
-r*(i+o),v=Math.floor(y/r)*h,x=w+(c?a*l/2:i/2),M=[O(c?w:x,v+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,c?"tx2":"tx2 m")];
-if(c)for(let T=0;T<g;T++){let E=T>=b;M.push(C(w+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?L.accent:"none",
-stroke:E?L.accent:L.edge,"stroke-width":1.2}))}let $=v+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),M,Jf(x,$,b,g))),y+1<n&&m.
-push(O(Math.min(t-6,x+(i+o)/2),$+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(b,g="tx",y=14)=>{for(let w of z(b,t-4,
+r*(i+o),v=Math.floor(y/r)*h,x=w+(c?a*l/2:i/2),$=[O(c?w:x,v+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,c?"tx2":"tx2 m")];
+if(c)for(let T=0;T<g;T++){let E=T>=b;$.push(C(w+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?L.accent:"none",
+stroke:E?L.accent:L.edge,"stroke-width":1.2}))}let M=v+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),$,mp(x,M,b,g))),y+1<n&&m.
+push(O(Math.min(t-6,x+(i+o)/2),M+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(b,g="tx",y=14)=>{for(let w of z(b,t-4,
 g.endsWith(" b")?1.06*y:y))m.push(O(0,d,w,g,y)),d+=y+6};return f(`= ${e.none} without ${e.one}; ${e.some} with one or mo\
 re`,"tx b",15),f(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),f(`${e.choose}: ${e.means}.`,
-"tx2",13),j(t,d,e.spoken,m)}function Lc(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
+"tx2",13),j(t,d,e.spoken,m)}function Fc(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
 "tx2 m"),O(4,o+(h+.5)*s+5,h+1,"tx2"));e.rows.forEach((h,m)=>{h.forEach((d,f)=>{let b=r+f*s,g=o+m*s,y={fill:d?L.accent:"n\
 one",stroke:d?"none":L.edge,"stroke-width":1.2},w=m===f?k("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...y}):C(b+1.5,g+1.5,s-3,s-
 3,{rx:2,...y}),v=O(b+s/2,g+s/2+5,d,"b m",14);v.style.fill="#FFF",i.push(k("g",ne(m+f,30),w,d&&v))})});let a=o+6*s,l=n?4:
 r+6*s+18,u=n?a+24:o+20,c=[C(l,u-12,14,14,{rx:2,fill:L.accent}),...z(e.unlike,t-l-24,14).map((h,m)=>O(l+22,u+19*m,h,"tx",
 14))];return u+=19*z(e.unlike,t-l-24,14).length+8,c.push(R(l+7,u-5,7,{fill:L.accent})),c.push(...z(e.doubles,t-l-24,14).
-map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),j(t,Math.max(a,u)+8,e.spoken,i,c)}var Ac=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),U(`M${t-n} ${e+n}L${t+n} ${e-n}`,L.ink,
-2,s?{class:"pic-in late"}:{}));function Cc(t,e,n=0){let s=Math.min(19,t/25),r=s*.38,o=[...e.signs],i=c=>[(c%25+.5)*s,(Math.
+map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),j(t,Math.max(a,u)+8,e.spoken,i,c)}var Ic=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),U(`M${t-n} ${e+n}L${t+n} ${e-n}`,L.ink,
+2,s?{class:"pic-in late"}:{}));function qc(t,e,n=0){let s=Math.min(19,t/25),r=s*.38,o=[...e.signs],i=c=>[(c%25+.5)*s,(Math.
 floor(c/25)+.5)*s],a=4*s+19,l=0,u=e.kinds.map(([c,h],m)=>{let d=`${c.toLocaleString("en")} ${h}`,f=30+P(d,13);l>0&&l+f>t&&
-([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?Ac(b+8,a-4.5,7,!1):ue(m===0?1:0,b+8,a-4.5,7),O(b+20,a,d,"tx")]});return j(t,
+([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?Ic(b+8,a-4.5,7,!1):ue(m===0?1:0,b+8,a-4.5,7),O(b+20,a,d,"tx")]});return j(t,
 a+6,e.spoken,Array.from({length:100-o.length},(c,h)=>{let[m,d]=i(o.length+h);return R(m,d,1.5,{fill:L.rule})}),o.map((c,h)=>{
-let[m,d]=i(h),f=c==="x"?Ac(m,d,r,h>=n):ue(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),u)}var Xe=21,Xf=3,Qr=50;function Oc(t,e,n=0,s=200){
-let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],u=_=>a+(l-a)*(_-r)/(o+5-r),c=20,h=Math.floor((s-c-Qr-32)/Xe),m=Math.
-max(1,Math.min(Xf,h)),d=c+m*Xe,f=d+12+Qr,b=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,g=_=>f-Qr*_/b,y=he(r,o,6).filter(
-_=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),w=Math.max(1.5,(u(r+1)-u(r))*.66),[v,x]=[ee("feet"),ee("feet")],M=e.rows.
-slice(-m),$=i-M.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",E=i?`at ${o}: ${e.feet[e.
+let[m,d]=i(h),f=c==="x"?Ic(m,d,r,h>=n):ue(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),u)}var Xe=21,fp=3,no=50;function jc(t,e,n=0,s=200){
+let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],u=_=>a+(l-a)*(_-r)/(o+5-r),c=20,h=Math.floor((s-c-no-32)/Xe),m=Math.
+max(1,Math.min(fp,h)),d=c+m*Xe,f=d+12+no,b=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,g=_=>f-no*_/b,y=he(r,o,6).filter(
+_=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),w=Math.max(1.5,(u(r+1)-u(r))*.66),[v,x]=[ee("feet"),ee("feet")],$=e.rows.
+slice(-m),M=i-$.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",E=i?`at ${o}: ${e.feet[e.
 feet.length-1].toLocaleString("en")}`:"",S=t-u(r)-P(E,1.06*13)-8;return j(t,f+20,e.spoken,k("defs",me(v,L.ink),me(x,L.accent)),
 C(u(o)-7,c-4,14,d-c+6,{fill:L.band,stroke:L.edge}),y.map(_=>[O(u(_),13,_,"tx2 m"),U(`M${u(_)} 17V${d}`)]),O(u(o),13,o,"t\
-x b m"),Array.from({length:m},(_,A)=>U(`M${u(r)} ${c+A*Xe+Xe-5}H${l}`)),M.map((_,A)=>{let N=c+A*Xe+Xe-5,H=$+A>=n;return[
-O(a-6,N+4,($+A+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((W,re)=>{let[V,se]=[u(_[re]),u(Math.min(W,o+5))],ie=W===o;
-return k("g",H?{class:"pic-in",style:`animation-delay:${M.length>1&&i-n>1?0:re*60}ms`}:{},U(`M${V} ${N}A${(se-V)/2} ${Math.
+x b m"),Array.from({length:m},(_,A)=>U(`M${u(r)} ${c+A*Xe+Xe-5}H${l}`)),$.map((_,A)=>{let N=c+A*Xe+Xe-5,H=M+A>=n;return[
+O(a-6,N+4,(M+A+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((W,re)=>{let[V,se]=[u(_[re]),u(Math.min(W,o+5))],ie=W===o;
+return k("g",H?{class:"pic-in",style:`animation-delay:${$.length>1&&i-n>1?0:re*60}ms`}:{},U(`M${V} ${N}A${(se-V)/2} ${Math.
 min(Xe-8,(se-V)/2*.9+2)} 0 0 1 ${se} ${N}`,L.edge,1.4),R(se,N,ie?5.5:2.2,{fill:ie?L.accent:L.ink}))})]}),U(`M${u(r)} ${f}\
 H${u(o+.6)}`,L.edge),i>0&&O(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((_,A)=>{let N=A+
 1===e.feet.length;return C(u(r+1+A)-w/2,g(_),w,f-g(_),{fill:`url(#${N?x:v})`,stroke:N?L.accent:L.ink,"stroke-width":.7})}),
 i>0&&[U(e.exact.map((_,A)=>`${A?"L":"M"}${u(r+1+A)} ${g(_*i)}`).join(""),L.sheet,5),U(e.exact.map((_,A)=>`${A?"L":"M"}${u(
 r+1+A)} ${g(_*i)}`).join(""),L.ink,2.5)],O(u(r),f+16,P(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&O(t,f+16,E,"\
-tx b e"))}function Nc(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=S=>o+(i-o)*(S-s)/(r+5-s),l=e.rows.slice(
+tx b e"))}function Vc(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=S=>o+(i-o)*(S-s)/(r+5-s),l=e.rows.slice(
 0,n?8:12),u=n?21:24,c=26,h=c+l.length*u,m=he(s,r,n?6:10).filter(S=>Number.isInteger(S)&&Math.abs(S-r)>(r-s)/14),d=ee("fe\
 et"),f=ee("feet"),b=l.map((S,_)=>{let A=c+_*u+u-6,N=S[S.length-1],H=S.includes(r),W=[];return S.slice(1).forEach((re,V)=>{
 let[se,ie]=[a(S[V]),a(Math.min(re,r+5))],Ee=Math.min(u-9,(ie-se)/2*.9+2),Qe=re===r;W.push(k("g",ne(_*4+V,30),U(`M${se} ${A}\
 A${(ie-se)/2} ${Ee} 0 0 1 ${ie} ${A}`,L.edge,1.4),R(ie,A,Qe?5.5:n?2:2.6,{fill:Qe?L.accent:L.ink})))}),[U(`M${a(s)} ${A}H${i}`),
 O(0,A+4,_+1,"tx2"),W,!n&&O(i+14,A+4,H?"lands":`jumps to ${N}`,H?"tx b":"tx2")]}),g=92,y=h+46+g,w=Math.max(...e.feet,...e.
-exact.map(S=>S*e.n),1)*1.08,v=S=>y-g*S/w,x=Math.max(1.5,(a(s+1)-a(s))*.66),M=e.feet[e.feet.length-1],$=e.exact.map((S,_)=>`${_?
+exact.map(S=>S*e.n),1)*1.08,v=S=>y-g*S/w,x=Math.max(1.5,(a(s+1)-a(s))*.66),$=e.feet[e.feet.length-1],M=e.exact.map((S,_)=>`${_?
 "L":"M"}${a(s+1+_)} ${v(S*e.n)}`).join(""),T=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
 er was hit`,E=n?y+42:y+22;return j(t,E,e.spoken,k("defs",me(d,L.ink),me(f,L.accent)),C(a(r)-7,c-4,14,h-c+6,{fill:L.band,
 stroke:L.edge}),m.map(S=>[O(a(S),14,S,"tx2 m"),U(`M${a(S)} 19V${h}`)]),O(a(r),14,r,"tx b m"),b,O(0,h+26,T,"tx b",14),he(
 0,w,3).filter(Number.isInteger).map(S=>[U(`M${a(s)} ${v(S)}H${a(r+.6)}`),O(a(s)-4,v(S)+4,S,"tx2 e")]),e.feet.map((S,_)=>C(
 a(s+1+_)-x/2,v(S),x,y-v(S),{fill:`url(#${_+1===e.feet.length?f:d})`,stroke:_+1===e.feet.length?L.accent:L.ink,"stroke-wi\
-dth":n?.7:1})),U($,L.sheet,6),U($,L.ink,3),m.map(S=>O(a(S),y+17,S,"tx2 m")),O(a(r),y+17,r,"tx b m"),n?O(t,y+38,`at ${r}:\
- ${M}, chance ${e.said}`,"tx b e",14):[k("text.b",{x:i-10,y:y-30,"font-size":14,style:"fill:var(--accent)"},`${M} at ${r}`),
-O(i-10,y-10,`chance ${e.said}`,"tx b",14)])}function Rc(t,e){let n=.45*t,s=12+Math.min(n,Math.max(...e.rows.map(([m])=>P(
+dth":n?.7:1})),U(M,L.sheet,6),U(M,L.ink,3),m.map(S=>O(a(S),y+17,S,"tx2 m")),O(a(r),y+17,r,"tx b m"),n?O(t,y+38,`at ${r}:\
+ ${$}, chance ${e.said}`,"tx b e",14):[k("text.b",{x:i-10,y:y-30,"font-size":14,style:"fill:var(--accent)"},`${$} at ${r}`),
+O(i-10,y-10,`chance ${e.said}`,"tx b",14)])}function Gc(t,e){let n=.45*t,s=12+Math.min(n,Math.max(...e.rows.map(([m])=>P(
 m,13)))),r=t-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,u]=[26,0];for(let[m,d]of e.rows){
 let f=d.flatMap(([g,y])=>Array(g).fill(y)),b=z(m,s-12,14);a.push(b.map((g,y)=>O(0,l+5+16*y,g,"tx")),O(t,l+5,f.length,"tx\
  b e")),f.forEach((g,y)=>{let[w,v]=[s+(y%i+.5)*o,Math.floor(y/i)*o];a.push(k("g",ne(u++,8),ue(g,w,l+v,o*.38)))}),l+=Math.
 max(16*b.length,Math.ceil(f.length/i)*o)+7}let c=0,h=e.kinds.map(([m,d])=>{let f=30+P(d,13);c>0&&c+f>t&&([c,l]=[0,l+19]);
 let b=[ue(m,c+8,l,6.5),O(c+19,l+5,d,"tx2")];return c+=f,b});return l+=23,j(t,l+4,e.spoken,O(0,13,`100 ${e.of}`,"tx b",14),
-a,h,O(0,l,`${e.exact} of them count`,"tx b",14))}function Hc(t,e){let n=Math.max(10,Math.min(e.total,Math.floor(t/16))),
+a,h,O(0,l,`${e.exact} of them count`,"tx b",14))}function Kc(t,e){let n=Math.max(10,Math.min(e.total,Math.floor(t/16))),
 s=Math.min(30,t/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(e.row),l=[];for(let h=0;h<e.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(k("g",ne(h,20),C(m+1.5,d,r,o,{rx:2,fill:a.has(h)?L.accent:"none",stroke:a.has(h)?L.accent:L.edge,"st\
 roke-width":1.5})))}let u=[-1,...e.row,e.total];e.gaps.forEach((h,m)=>{if(!h)return;let[d,f]=[u[m]+1,u[m+1]-1];for(let b=Math.
 floor(d/n);b<=Math.floor(f/n);b++){let g=Math.max(d,b*n)-b*n,y=Math.min(f,b*n+n-1)-b*n,w=4+b*i+o+5,[v,x]=[g*s+2,y*s+r+1];
-l.push(U(`M${v} ${w}v4H${x}v-4`,L.ink,1.5));let M=Math.floor(d/n)===b;(f-d<n||M)&&l.push(O((v+x)/2,w+18,h,"tx m"))}});let c=4+
+l.push(U(`M${v} ${w}v4H${x}v-4`,L.ink,1.5));let $=Math.floor(d/n)===b;(f-d<n||$)&&l.push(O((v+x)/2,w+18,h,"tx m"))}});let c=4+
 Math.ceil(e.total/n)*i+12;for(let h of z(`${e.reckoning}, ${e.wait}`,t-4,1.06*14))l.push(O(0,c,h,"tx b",14)),c+=20;return j(
-t,c-8,e.spoken,l)}function Pc(t,e,n){let s=new Map;return t.hits.map(r=>{let o=Math.round(e(r/t.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
-{x:o,at:i}})}function Uc(t,e){let[n,s]=[t<400?52:66,t-12],r=e.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
-min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,u=e.rows.map(h=>{let m=Pc(h,a,7),d=m.some(w=>w.
-at>16),f=d?Pc(h,a,4):m,b=Math.max(...f.map(w=>w.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let y=l;return l+=4,[
+t,c-8,e.spoken,l)}function Zc(t,e,n){let s=new Map;return t.hits.map(r=>{let o=Math.round(e(r/t.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
+{x:o,at:i}})}function zc(t,e){let[n,s]=[t<400?52:66,t-12],r=e.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
+min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,u=e.rows.map(h=>{let m=Zc(h,a,7),d=m.some(w=>w.
+at>16),f=d?Zc(h,a,4):m,b=Math.max(...f.map(w=>w.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let y=l;return l+=4,[
 f.map(({x:w,at:v})=>R(w,y-4-v*g,Math.min(d?1.9:2.8,g*.48),{fill:L.sheet,stroke:L.accent,"stroke-width":d?1.1:1.4})),U(`M${n}\
  ${y}H${s}`,L.edge),O(0,y-18,h.n.toLocaleString("en"),"tx b",15),O(0,y-2,"trials","tx2"),O(s,y-Math.max(34,b*g+10),h.near,
 "tx e")]}),c=he(o*100,i*100,t<420?5:8);return j(t,l+40,e.spoken,c.map(h=>[U(`M${a(h/100)} 4V${l}`,L.rule),O(a(h/100),l+16,
 h,"tx2 m")]),U(`M${a(e.exact[0])} 4V${l+4}`,L.ink,3),u,O(Math.min(t-50,Math.max(50,a(e.exact[0]))),l+36,`chance ${e.exact[1]}`,
-"tx b m",14))}function Bc(t,e){let[n,s]=[26,t-P("misses",13)*1.1-12],r=Math.max(0,Math.min(...e.rows.map(c=>c[1]))-.02),
+"tx b m",14))}function Yc(t,e){let[n,s]=[26,t-P("misses",13)*1.1-12],r=Math.max(0,Math.min(...e.rows.map(c=>c[1]))-.02),
 o=Math.min(1,Math.max(...e.rows.map(c=>c[2]))+.02),i=c=>n+(s-n)*(c-r)/(o-r),a=13.5,l=32+e.rows.length*a,u=ee("miss");return j(
 t,l+22,e.spoken,k("defs",me(u,L.accent)),he(r*100,o*100,t<420?5:8).map(c=>[U(`M${i(c/100)} 22V${l}`,L.rule),O(i(c/100),l+
 17,c,"tx2 m")]),O(Math.min(t-60,Math.max(60,i(e.exact[0]))),14,`chance ${e.exact[1]}`,"tx b m",14),U(`M${i(e.exact[0])} \
 20V${l}`,L.ink,3),e.rows.map(([c,h,m],d)=>{let f=32+d*a,b=e.misses.includes(d+1);return k("g",ne(d,60),b?C(i(h),f-5,i(m)-
 i(h),10,{fill:`url(#${u})`,stroke:L.accent,"stroke-width":1.5}):U(`M${i(h)} ${f}H${i(m)}`,L.edge,2.5),R(i(c),f,3.6,{fill:L.
 sheet,stroke:b?L.accent:L.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&O(n-8,f+5,d+1,"tx2 e"),b&&k("text.b",{x:i(m)+8,y:f+
-5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Dc=([,t,e],n)=>({fill:n?L.ink:e<t?L.sheet:L.edge,stroke:n||e<t?L.ink:L.edge,"stroke-width":1.8});function Wc(t,e){let n=e.
+5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Jc=([,t,e],n)=>({fill:n?L.ink:e<t?L.sheet:L.edge,stroke:n||e<t?L.ink:L.edge,"stroke-width":1.8});function Xc(t,e){let n=e.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return t>=460*Math.max(1,e.
-falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?Qf(t,e,s,r):ep(t,e,s,r)}function Qf(t,e,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?pp(t,e,s,r):gp(t,e,s,r)}function pp(t,e,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(t-r)/e.falls.length,u=a(n)+(n<0?26:8),c=Math.min(120,(l-24)/Math.max(...e.falls.map(m=>m.
 bars.length)))-2,h=Math.max(...e.falls.flatMap(m=>m.bars.map(([d])=>z(d,c).length)));return j(t,u+8+15*h,e.spoken,O(0,30,
-e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,Br(m),"tx2 e")]),e.falls.map(
+e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,Wr(m),"tx2 e")]),e.falls.map(
 (m,d)=>{let f=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[e.falls.length>1&&O(f+b*m.bars.length/2,16,m.title,"t\
-x m b",15),m.bars.map((g,y)=>{let[w,v,x,M]=g,$=y+1===m.bars.length,T=f+y*b,E=a(Math.max(v,x)),S=x<v&&!$?a(x)+16:E-6;return k(
-"g",ne(y,160),C(T+2,E,b-4,Math.max(2,Math.abs(a(x)-a(v))),Dc(g,$)),!$&&U(`M${T+b-2} ${a(x)}h4`,L.ink,1.5),O(T+b/2,S,M,$?
-"tx b m":"tx m",14),z(w,b-2).map((_,A)=>O(T+b/2,u+12+15*A,_,$?"tx b m":"tx2 m")))})]}))}function ep(t,e,n,s){let r=e.falls.
+x m b",15),m.bars.map((g,y)=>{let[w,v,x,$]=g,M=y+1===m.bars.length,T=f+y*b,E=a(Math.max(v,x)),S=x<v&&!M?a(x)+16:E-6;return k(
+"g",ne(y,160),C(T+2,E,b-4,Math.max(2,Math.abs(a(x)-a(v))),Jc(g,M)),!M&&U(`M${T+b-2} ${a(x)}h4`,L.ink,1.5),O(T+b/2,S,$,M?
+"tx b m":"tx m",14),z(w,b-2).map((_,A)=>O(T+b/2,u+12+15*A,_,M?"tx b m":"tx2 m")))})]}))}function gp(t,e,n,s){let r=e.falls.
 flatMap(h=>h.bars.map(([m])=>P(m,13))),o=Math.min(t*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),t-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),u=0,c=e.falls.map(h=>{let m=e.falls.length>1&&O(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,f=h.bars.map((g,y)=>{
-let[w,v,x,M]=g,$=y+1===h.bars.length,T=z(w,o-4,$?1.06*13:13),E=u+2;u+=Math.max(25,T.length*15+8);let S=Math.max(v,x);return k(
-"g",ne(y,160),T.map((_,A)=>O(0,E+13+15*A,_,$?"tx b":"tx2")),C(l(Math.min(v,x)),E,Math.max(2,Math.abs(l(x)-l(v))),17,Dc(g,
-$)),O(l(S)+8,E+13,$?`${M} ${e.unit}`:M,$?"tx b":"tx",14))}),b=U(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,f]});return j(
-t,u,e.spoken,c)}function Fc(t,e){let n=e.heaps.map(([E])=>E),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
+let[w,v,x,$]=g,M=y+1===h.bars.length,T=z(w,o-4,M?1.06*13:13),E=u+2;u+=Math.max(25,T.length*15+8);let S=Math.max(v,x);return k(
+"g",ne(y,160),T.map((_,A)=>O(0,E+13+15*A,_,M?"tx b":"tx2")),C(l(Math.min(v,x)),E,Math.max(2,Math.abs(l(x)-l(v))),17,Jc(g,
+M)),O(l(S)+8,E+13,M?`${$} ${e.unit}`:$,M?"tx b":"tx",14))}),b=U(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,f]});return j(
+t,u,e.spoken,c)}function Qc(t,e){let n=e.heaps.map(([E])=>E),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
 o=(r-s||1)*.07,i=E=>14+(t-28)*(E-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((E,S)=>E-a[S])),u=Math.max(...e.
 heaps.map(([,E])=>E)),c=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/c))),m=Math.ceil(u/h),d=Math.min(c,
 190/m),f=22+m*d,b=e.heaps.map(([,,E],S)=>({x:a[S],text:E,wide:P(E,13)})),g=-1/0,y=b.filter(({x:E,wide:S})=>E-S/2<g+6?!1:
-(g=E+S/2,!0)),[w,v]=e.mean,x=`balances at ${v}; the exact average is ${e.exact[1]} ${e.unit}`,M=P(x,1.06*14),$=i(w)+16+M<
-t?i(w)+16:Math.max(0,i(w)-16-M),T=z(x,t,1.06*14);return j(t,f+36+18*T.length,e.spoken,e.heaps.map(([,E],S)=>[Array.from(
+(g=E+S/2,!0)),[w,v]=e.mean,x=`balances at ${v}; the exact average is ${e.exact[1]} ${e.unit}`,$=P(x,1.06*14),M=i(w)+16+$<
+t?i(w)+16:Math.max(0,i(w)-16-$),T=z(x,t,1.06*14);return j(t,f+36+18*T.length,e.spoken,e.heaps.map(([,E],S)=>[Array.from(
 {length:E},(_,A)=>R(a[S]+(A%h-(h-1)/2)*d,f-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=
 20&&O(a[S],f-10-Math.ceil(E/h)*d,E,"tx b m")]),U(`M6 ${f}H${t-6}`,L.ink,4),y.map(({x:E,text:S})=>O(E,f+19,S,"tx2 m")),k(
-"path",{d:`M${i(w)} ${f+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),T.map((E,S)=>O(T.length>1?0:$,f+42+
-18*S,E,"tx b",14)))}function Ic(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),u=y=>r+
+"path",{d:`M${i(w)} ${f+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),T.map((E,S)=>O(T.length>1?0:M,f+42+
+18*S,E,"tx b",14)))}function eu(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),u=y=>r+
 o*(1-y/l),c=y=>n+a*(y-e.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${e.mean[1]}, median ${e.median}`,f=c(
 e.mean[0])+16+P(d,14)<t,b=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,g=c(e.likeliest[0])+a/2+4+1.1*P(b,13)<t;return j(
 t,h+46,e.spoken,he(0,l,4).map(y=>[U(`M${n} ${u(y)}H${s}`),O(n-6,u(y)+5,Math.round(y*100),"tx2 e")]),O(0,13,"out of 100",
 "tx2"),e.shares.map((y,w)=>k("g",ne(w,20),C(n+w*a+Math.min(2,a*.1),u(y),Math.max(1,a-Math.min(4,a*.2)),h-u(y),{fill:L.ink}),
 w%m===0&&O(c(e.first+w),h+16,e.first+w,"tx2 m"))),U(`M${n} ${h}H${s}`,L.ink,2),g?O(c(e.likeliest[0])+a/2+4,u(l)+11,b,"tx",
-13):O(t,13,b,"tx e",13),Ur(c(e.mean[0]),h+21),O(f?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function qc(t,e){
-let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((x,M,$)=>M>=5e-4?$:x,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),u=x=>n+(s-n)*
+13):O(t,13,b,"tx e",13),Dr(c(e.mean[0]),h+21),O(f?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function tu(t,e){
+let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((x,$,M)=>$>=5e-4?M:x,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),u=x=>n+(s-n)*
 x/(i*e.step),c=x=>r+o*(1-x/l),h=r+o,[m,d,f]=e.band,b=u(e.step)-u(0),g=`average ${e.mean[1]} ${e.unit}`,y=u(e.mean[0])+15+
 P(g,14)*1.1<t,w=`${m} to ${d}: ${f}`,v=Math.max(0,Math.min(u(m),t-P(w,14)*1.1));return j(t,h+76,e.spoken,C(u(m),r-6,u(d)-
 u(m),o+6,{fill:L.band}),he(0,l,4).map(x=>[U(`M${n} ${c(x)}H${s}`),O(n-6,c(x)+5,Math.round(x*100),"tx2 e")]),O(0,13,"out \
-of 100","tx2"),a.map((x,M)=>k("g",ne(M,20),C(u(M*e.step)+b*.06,c(x),b*.88,Math.max(0,h-c(x)),{fill:L.ink}))),U(`M${n} ${h}\
-H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(x=>u(x)<s-10).map(x=>O(u(x),h+17,x,"tx2 m")),Ur(u(e.mean[0]),h+20),O(u(e.
+of 100","tx2"),a.map((x,$)=>k("g",ne($,20),C(u($*e.step)+b*.06,c(x),b*.88,Math.max(0,h-c(x)),{fill:L.ink}))),U(`M${n} ${h}\
+H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(x=>u(x)<s-10).map(x=>O(u(x),h+17,x,"tx2 m")),Dr(u(e.mean[0]),h+20),O(u(e.
 mean[0])+(y?15:-15),h+37,g,y?"tx b":"tx b e",14),U(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,L.ink,
-2),O(v,h+71,w,"tx b",14))}function jc(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.
-lines.map(([M])=>M)],u=e.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(e.chance?Math.min(1,c):c)||1,m=M=>n+(s-n)*(M-
-i)/(a-i||1),d=M=>r+o*(1-(M-u)/(h-u)),f=r+o,b=e.x.map((M,$)=>`${$?"L":"M"}${m(M)} ${d(e.y[$])}`).join(""),g=e.here,y=g?P(
-`you are here: ${g[2]}`,14)*1.1:0,w=g?Math.min(Math.max(n+4,m(g[0])-y+10),s-y):0,v=e.lines.map(([M])=>d(M)-6),x=g?d(g[1])-
-13:0;return v.some(M=>Math.abs(M-x)<16)&&(x=Math.min(...v,x)-18),j(t,f+(e.across?42:24),e.spoken,O(0,13,e.up,"tx2"),he(u,
-h,5).map(M=>[U(`M${n} ${d(M)}H${s}`),O(n-6,d(M)+5,e.chance?Math.round(M*100):Br(M),"tx2 e")]),he(i,a,t<420?5:9).filter(Number.
-isInteger).map(M=>O(m(M),f+17,M,"tx2 m")),U(`M${n} ${f}H${s}`,L.ink,1.5),e.across!==""&&O((n+s)/2,f+37,e.across,"tx2 m"),
-U(b,L.ink,3),e.lines.map(([M,$],T)=>{let E=T%2===0;return[U(`M${n} ${d(M)}H${s}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
-Pt(E?s:n+6,v[T],$,E?"tx e":"tx")]}),g&&[U(`M${m(g[0])} ${f}V${d(g[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(g[0]),
-d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Pt(w,x,`you are here: ${g[2]}`,"tx b",14)])}var tp={counted_twice:Tc,draw_by_draw:Ec,two_dice:Lc,frequency_grid:Mc,whole_tree:Sc,footprints:Nc,waterfall:Wc,balance:Fc,
-gaps:Hc,split:Rc,cases:(t,e)=>Cc(t,e),paths:(t,e)=>Oc(t,e),columns:Ic,histogram:qc,graph:jc,runs:Uc,intervals:Bc};function Vc(t,e,n){
-let s=tp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return p("figure.picture",s(e,n),n.caption&&p(
-"figcaption",n.caption))}var eo=5,np=310,so=new WeakMap,sp=14,zc=24,to=12;function rp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
-e),a=r==="chance"?`How many ${Nr({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
-s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function cs(t,e){
+2),O(v,h+71,w,"tx b",14))}function nu(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.
+lines.map(([$])=>$)],u=e.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(e.chance?Math.min(1,c):c)||1,m=$=>n+(s-n)*($-
+i)/(a-i||1),d=$=>r+o*(1-($-u)/(h-u)),f=r+o,b=e.x.map(($,M)=>`${M?"L":"M"}${m($)} ${d(e.y[M])}`).join(""),g=e.here,y=g?P(
+`you are here: ${g[2]}`,14)*1.1:0,w=g?Math.min(Math.max(n+4,m(g[0])-y+10),s-y):0,v=e.lines.map(([$])=>d($)-6),x=g?d(g[1])-
+13:0;return v.some($=>Math.abs($-x)<16)&&(x=Math.min(...v,x)-18),j(t,f+(e.across?42:24),e.spoken,O(0,13,e.up,"tx2"),he(u,
+h,5).map($=>[U(`M${n} ${d($)}H${s}`),O(n-6,d($)+5,e.chance?Math.round($*100):Wr($),"tx2 e")]),he(i,a,t<420?5:9).filter(Number.
+isInteger).map($=>O(m($),f+17,$,"tx2 m")),U(`M${n} ${f}H${s}`,L.ink,1.5),e.across!==""&&O((n+s)/2,f+37,e.across,"tx2 m"),
+U(b,L.ink,3),e.lines.map(([$,M],T)=>{let E=T%2===0;return[U(`M${n} ${d($)}H${s}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
+Bt(E?s:n+6,v[T],M,E?"tx e":"tx")]}),g&&[U(`M${m(g[0])} ${f}V${d(g[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(g[0]),
+d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Bt(w,x,`you are here: ${g[2]}`,"tx b",14)])}var bp={counted_twice:Dc,draw_by_draw:Wc,two_dice:Fc,frequency_grid:Pc,whole_tree:Bc,footprints:Vc,waterfall:Xc,balance:Qc,
+gaps:Kc,split:Gc,cases:(t,e)=>qc(t,e),paths:(t,e)=>jc(t,e),columns:eu,histogram:tu,graph:nu,runs:zc,intervals:Yc};function su(t,e,n){
+let s=bp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return p("figure.picture",s(e,n),n.caption&&p(
+"figcaption",n.caption))}var so=5,yp=310,io=new WeakMap,wp=14,au=24,ro=12;function xp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
+e),a=r==="chance"?`How many ${Hr({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
+s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function hs(t,e){
 let{ask:n,given:s,model:r}=t.panel(e.at),o=t.pair(e.at),i=o.length>0&&t.lesson.lines(0,e.at)[o.indexOf(e.at)],a=e.to==="\
 held"?"The vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone with a different guess. Convince the\
-m, or be convinced.":rp(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),i&&p("p.w-line",i),p("p.mute",s,r&&` ${r}`),p(
-"p.w-wanted",p("b",a))]}function op(t,e){if(e.length<=sp)return Xr(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-zc)/
-2);return p("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>Xr(s,r,e)))}function Yc(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],
-bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&so.set(
-h,m=>op(m,o)),[p("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&p("p",a),s?.hundred!=null?p("div.w-big",p("span.sr",`${s.
-about} ${s.hundred} `),wt(String(s.hundred),56),p("b",Nr(s))):s&&p("p.w-lead",p("b",s.lead),` ${s.cases}`),p("div.w-part\
-s",r.length>0&&wc(r,void 0,void 0),p("div",p("ul",r.map(m=>p("li",xc(m.yes),p("span",p("b",String(m.n)),` ${m.words}`)))),
+m, or be convinced.":xp(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),i&&p("p.w-line",i),p("p.mute",s,r&&` ${r}`),p(
+"p.w-wanted",p("b",a))]}function kp(t,e){if(e.length<=wp)return to(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-au)/
+2);return p("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>to(s,r,e)))}function lu(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],
+bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&io.set(
+h,m=>kp(m,o)),[p("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&p("p",a),s?.hundred!=null?p("div.w-big",p("span.sr",`${s.
+about} ${s.hundred} `),xt(String(s.hundred),56),p("b",Hr(s))):s&&p("p.w-lead",p("b",s.lead),` ${s.cases}`),p("div.w-part\
+s",r.length>0&&Cc(r,void 0,void 0),p("div",p("ul",r.map(m=>p("li",Oc(m.yes),p("span",p("b",String(m.n)),` ${m.words}`)))),
 s&&!Number.isInteger(Number(s.fraction))&&p("p.mute",p("b",s.fraction),s.percent&&`, ${s.about} ${s.percent}`))),o.length>
-0&&h,(c||u)&&p("p.w-notice",c||`The trap: ${u}.`),l&&p("p.mute",l)]}function Jc(t,{at:e,step:n},s){let r=t.panel(e).steps??
+0&&h,(c||u)&&p("p.w-notice",c||`The trap: ${u}.`),l&&p("p.mute",l)]}function cu(t,{at:e,step:n},s){let r=t.panel(e).steps??
 [],{letter:o,words:i,formula:a,value:l,picture:u,tree:c}=r[n],h=p("h2.w-small",{tabindex:-1,"data-next":!0},s);if(u||c){
-let d=p("div.w-art");return u&&so.set(d,f=>Vc(u.kind,f,u)),[h,p("h3",p("i.w-letter",o),i),d,c&&p("ul.w-tree",Xc(c,0)),(a||
-l)&&p("p.w-reckon",p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(eo>>1),r.length-eo));return[h,p("ol.w-s\
-teps",r.map((d,f)=>p("li",{class:f>=m&&f<m+eo?"near":"","aria-current":f===n?"step":null},p("i.w-letter",d.letter),p("sp\
+let d=p("div.w-art");return u&&io.set(d,f=>su(u.kind,f,u)),[h,p("h3",p("i.w-letter",o),i),d,c&&p("ul.w-tree",uu(c,0)),(a||
+l)&&p("p.w-reckon",p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(so>>1),r.length-so));return[h,p("ol.w-s\
+teps",r.map((d,f)=>p("li",{class:f>=m&&f<m+so?"near":"","aria-current":f===n?"step":null},p("i.w-letter",d.letter),p("sp\
 an",d.words,f===n&&d.formula!==d.value&&p("small",d.formula)),f>n?d.value&&p("em.w-rd",p("span.sr","hidden")):p("b",d.value))))]}
-function Gc(t,e){let n=t.querySelector(".w-art"),s=n&&so.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(
-s(Math.max(np,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-zc)/2:n.clientWidth;for(let o of n.
+function ru(t,e){let n=t.querySelector(".w-art"),s=n&&io.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(
+s(Math.max(yp,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-au)/2:n.clientWidth;for(let o of n.
 querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute(
-"style",`display: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var no=[1,.96,.92,.85,.78,.7],ip=3,Kc=[1.8,1.6,1.45,
-1.3,1.15,1,.9,.8,.75,.7,.63],Zc=new WeakMap;function ro(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,
-i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=Zc.get(t)??[null,""];if(!(l===o&&u===i)){if(Zc.set(t,[o,i]),s.
-less="",r.setProperty("--fit","1"),Gc(t,Kc[0])){for(let c of[no.slice(0,-2),no.slice(-2)])for(let h of Kc)for(let m of c)
-if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),Gc(t,h),a()))return}for(let c of["","notice","notice far","notice far \
-parts"])for(let h of no.slice(0,c.includes("parts")?void 0:ip))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}
-var Xc=({chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`--depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.
-flatMap(o=>Xc(o,r+1))];function Qc(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=Dt(t,e),a=o==="chance",l=i.
-last?.kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,to);return[p("h2.w-small",{tabindex:-1,
-"data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?p("div.w-big",wt(String(i.hits),48),p("b",`of ${i.n} ${s||"times"}\
+"style",`display: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var oo=[1,.96,.92,.85,.78,.7],vp=3,ou=[1.8,1.6,1.45,
+1.3,1.15,1,.9,.8,.75,.7,.63],iu=new WeakMap;function ao(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,
+i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=iu.get(t)??[null,""];if(!(l===o&&u===i)){if(iu.set(t,[o,i]),s.
+less="",r.setProperty("--fit","1"),ru(t,ou[0])){for(let c of[oo.slice(0,-2),oo.slice(-2)])for(let h of ou)for(let m of c)
+if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),ru(t,h),a()))return}for(let c of["","notice","notice far","notice far \
+parts"])for(let h of oo.slice(0,c.includes("parts")?void 0:vp))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}
+var uu=({chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`--depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.
+flatMap(o=>uu(o,r+1))];function hu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=Wt(t,e),a=o==="chance",l=i.
+last?.kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,ro);return[p("h2.w-small",{tabindex:-1,
+"data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?p("div.w-big",xt(String(i.hits),48),p("b",`of ${i.n} ${s||"times"}\
  ${r}`)):p("p.w-lead",p("b",t.written(e.at,i.mean)),` on average in ${i.n} deals`)),c.length>0&&p("figure.w-latest",p("f\
-igcaption.mute","the latest deal",u.length>to&&` (the first ${to} cards)`),$c(vc(c.length),c)),i.struck>0&&p("p.mute",`${i.
-struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&p("p",i.words)]}function eu(t,e){let{at:n}=e,{answer:s}=t.panel(
+igcaption.mute","the latest deal",u.length>ro&&` (the first ${ro} cards)`),Hc(Rc(c.length),c)),i.struck>0&&p("p.mute",`${i.
+struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&p("p",i.words)]}function du(t,e){let{at:n}=e,{answer:s}=t.panel(
 n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(n,t.exact(n)),[o]=t.heaps(G(e,n,1),e.votes).sort((u,c)=>c.n-u.
 n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}\
-, and not ${t.written(n,l)}`}var ap=400,us=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
-this.line=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=nc(),this.drawn={field:"",sheet:""},this.
-trail=p("ol.w-trail",{"aria-label":"Positions"}),this.aside=p("div.w-aside"),this.field=p("div.w-field.stage",{role:"gro\
-up","aria-label":"The table"}),this.sheet=p("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=p("section.s\
-heet.w-low",{"aria-label":"The class’s answers"}),this.main=mi({press:()=>this.acts[0]?.press(),refused:o=>this.say(o)}),
-this.others=p("div.w-others"),this.told=p("p.w-told",{role:"status"}),this.opens=ke({class:"btn","data-k":"class",onclick:()=>hc(
-this)}),this.bar=p("div.w-bar",this.main.node,this.others,this.told,this.opens),this.live=p("p.sr",{"aria-live":"polite"}),
-this.root=p("div.uw.uw-wall",p(gt()?"header.w-head":"div.w-head",p("img.patch",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(
-n.facts.saved.plate)}`}),p("h1",n.facts.saved.title),this.trail,this.aside),p("div.w-body",this.field,this.sheet,this.low),
-this.bar,this.live),bt(this.root,s.table.palette),e.append(this.root),this.acts=[],this.stops=[at(this.root,()=>zr(this)),
-at(this.bar,()=>[...gc(this),...Yr(this)]),at(this.low,()=>Yr(this)),n.watch((o,i)=>this.heard(o,i))],this.tables=[0,1].
-map(()=>new Qt({...s.table})),this.views=this.tables.map(o=>da(Ll,o,"w-table")),this.speech=new ls(this.live),gt()){let o=i=>bc(
-this,i);document.addEventListener("keydown",o),this.stops.push(()=>document.removeEventListener("keydown",o))}this.draw();
-let r=new ResizeObserver(()=>requestAnimationFrame(()=>ro(this.sheet)));r.observe(this.sheet),this.stops.push(()=>r.disconnect()),
-requestAnimationFrame(()=>this.main.node.focus({preventScroll:!0}))}heard(e,n){let s=["to","at","vote","step"].some(i=>e[i]!==
-n[i]);s&&(this.changed=performance.now(),this.side=-1,this.note="",this.mine.less=!1);let r=!document.activeElement||document.
-activeElement===document.body||this.root.contains(oe(this.root));this.draw(["ask","held","talk"].includes(n.to)),s?this.
-speech.say(Jr(this),!0):e.votes.length!==n.votes.length?this.speech.say(()=>Gr(this.room.state)):e.pressed!==n.pressed?this.
-speech.say(()=>Jr(this)):e.here!==n.here&&e.to==="door"&&e.how==="phones"&&this.speech.say(yc(e));let o=oe(this.root);r&&
-(o===this.others||s&&!this.bar.contains(o))&&this.main.node.focus({preventScroll:!0})}act(e){this.deaf||this.say(this.room.
-do(e))}get deaf(){return performance.now()-this.changed<ap}lined(e){this.line=e,this.draw()}say(e){this.note=e,this.tell()}tell(){
-let e=this.note||this.hint;this.told.textContent!==e&&(this.told.textContent=e)}get hint(){let{facts:e,state:n}=this.room,
-s=this.line?.now;if(s?.words&&(n.to==="door"||!s.open))return s.words;if(n.to!=="held")return"";let{name:r,words:o}=e.spread(
-n.at,G(n).map(({value:i})=>i));return o?`${r}: ${o}`:r}draw(e=!1){let{state:n}=this.room,{to:s}=n;this.acts=Ql(this),this.
-root.dataset.to=s,this.drawTrail(),Q(this.aside,n.how==="phones"&&s!=="door"?ic(this):""),this.drawField(),this.drawSheet(),
-this.drawLow(e),this.main.show(this.acts[0].words,"",this.acts[0].does??this.acts[0].k),Q(this.others,this.acts.slice(1).
-map(({k:r,words:o,key:i,press:a})=>ke({class:"btn","data-k":r,"aria-keyshortcuts":i,onclick:()=>!this.deaf&&a()},o))),this.
-tell(),this.opens.textContent=`Class: ${n.here}${n.how==="phones"?" here":""}`,this.opens.hidden=!!this.room.offered}drawTrail(){
-let{facts:e,state:n}=this.room,s=["ask","shown","why","deal","end","door"].includes(n.to);Q(this.trail,e.positions.map(({
-group:r},o)=>{let i=o===n.at&&n.to!=="end",a=i?"being asked":n.done.includes(o)?"answered":"not asked yet";return p("li",
-{class:o>0&&e.positions[o-1].group!==r?"w-part":""},ke({"data-k":`spot.${o}`,class:i?"here":n.done.includes(o)?"done":"",
-"aria-current":i?"step":null,"aria-disabled":s?null:"true","aria-label":`Position ${o+1}: ${a}`,title:`Position ${o+1}: ${a}`,
-onclick:()=>!i&&this.act({kind:"Go",at:o})},p("span",String(o+1))))}))}drawField(){let{facts:e,state:n}=this.room,{to:s,
-at:r,step:o}=n,{line:i}=this,a=s==="deal",{offered:l}=this.room,u=s==="door"&&n.how==="phones"&&i,c=[u?ac(i,this.mine.address):
-"",s==="end"||s==="door"&&!u?`${s} ${n.how} ${n.here} ${!l}`:"",a,r,a&&`${st(n)} ${n.here}`].join();if(c!==this.drawn.field)
-if(this.drawn.field=c,this.field.classList.remove("twin"),this.field.classList.toggle("stage",s!=="end"&&s!=="door"),this.
-field.classList.toggle("sheet",s==="end"||s==="door"),s==="door")Q(this.field,l?Yl(this.room):u?cc(this,i):pc(this.room,
-f=>this.say(f)));else if(s==="end"){let f=Fe(p("div.w-box"),(b,g,y)=>Pl(b,g,y,e,n));Q(this.field,Ye(`Your guesses at ${e.
+, and not ${t.written(n,l)}`}var $p=400,ds=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
+this.line=null;this.together=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=fc(),this.drawn={field:"",
+sheet:""},this.trail=p("ol.w-trail",{"aria-label":"Positions"}),this.aside=p("div.w-aside"),this.field=p("div.w-field.st\
+age",{role:"group","aria-label":"The table"}),this.sheet=p("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=
+p("section.sheet.w-low",{"aria-label":"The class’s answers"}),this.main=gi({press:()=>this.acts[0]?.press(),refused:o=>this.
+say(o)}),this.others=p("div.w-others"),this.told=p("p.w-told",{role:"status"}),this.opens=ke({class:"btn","data-k":"clas\
+s",onclick:()=>$c(this)}),this.bar=p("div.w-bar",this.main.node,this.others,this.told,this.opens),this.live=p("p.sr",{"a\
+ria-live":"polite"}),this.root=p("div.uw.uw-wall",p(bt()?"header.w-head":"div.w-head",p("img.patch",{alt:"",src:`data:im\
+age/svg+xml,${encodeURIComponent(n.facts.saved.plate)}`}),p("h1",n.facts.saved.title),this.trail,this.aside),p("div.w-bo\
+dy",this.field,this.sheet,this.low),this.bar,this.live),yt(this.root,s.table.palette),e.append(this.root),this.acts=[],this.
+stops=[at(this.root,()=>Xr(this)),at(this.bar,()=>[...Ec(this),...Qr(this)]),at(this.low,()=>Qr(this)),n.watch((o,i)=>this.
+heard(o,i))],this.tables=[0,1].map(()=>new en({...s.table})),this.views=this.tables.map(o=>fa(Rl,o,"w-table")),this.speech=
+new us(this.live),bt()){let o=i=>Lc(this,i);document.addEventListener("keydown",o),this.stops.push(()=>document.removeEventListener(
+"keydown",o))}this.draw();let r=new ResizeObserver(()=>requestAnimationFrame(()=>ao(this.sheet)));r.observe(this.sheet),
+this.stops.push(()=>r.disconnect()),requestAnimationFrame(()=>this.main.node.focus({preventScroll:!0}))}heard(e,n){let s=[
+"to","at","vote","step"].some(i=>e[i]!==n[i]);s&&(this.changed=performance.now(),this.side=-1,this.note="",this.mine.less=
+!1);let r=!document.activeElement||document.activeElement===document.body||this.root.contains(oe(this.root));this.draw([
+"ask","held","talk"].includes(n.to)),s?this.speech.say(eo(this),!0):e.votes.length!==n.votes.length?this.speech.say(()=>Zr(
+this.room.state)):e.pressed!==n.pressed?this.speech.say(()=>eo(this)):e.here!==n.here&&e.to==="door"&&e.how==="phones"&&
+this.speech.say(Ac(e));let o=oe(this.root);r&&(o===this.others||s&&!this.bar.contains(o))&&this.main.node.focus({preventScroll:!0})}act(e){
+this.deaf||this.say(this.room.do(e))}get deaf(){return performance.now()-this.changed<$p}lined(e){this.line=e,this.draw()}say(e){
+this.note=e,this.tell()}tell(){let e=this.note||this.hint;this.told.textContent!==e&&(this.told.textContent=e)}get hint(){
+let{facts:e,state:n}=this.room,s=this.line?.now;if(s?.words&&(n.to==="door"||!s.open))return s.words;if(n.to!=="held")return"";
+let{name:r,words:o}=e.spread(n.at,G(n).map(({value:i})=>i));return o?`${r}: ${o}`:r}draw(e=!1){let{state:n}=this.room,{to:s}=n;
+this.acts=hc(this),this.root.dataset.to=s,this.drawTrail(),Q(this.aside,n.how==="phones"&&s!=="door"?yc(this):""),this.drawField(),
+this.drawSheet(),this.drawLow(e),this.main.show(this.acts[0].words,"",this.acts[0].does??this.acts[0].k),Q(this.others,this.
+acts.slice(1).map(({k:r,words:o,key:i,press:a})=>ke({class:"btn","data-k":r,"aria-keyshortcuts":i,onclick:()=>!this.deaf&&
+a()},o))),this.tell(),this.opens.textContent=`Class: ${n.here}${n.how==="phones"?" here":""}`,this.opens.hidden=!!this.room.
+offered}drawTrail(){let{facts:e,state:n}=this.room,s=["ask","shown","why","deal","end","door"].includes(n.to);Q(this.trail,
+e.positions.map(({group:r},o)=>{let i=o===n.at&&n.to!=="end",a=i?"being asked":n.done.includes(o)?"answered":"not asked \
+yet";return p("li",{class:o>0&&e.positions[o-1].group!==r?"w-part":""},ke({"data-k":`spot.${o}`,class:i?"here":n.done.includes(
+o)?"done":"","aria-current":i?"step":null,"aria-disabled":s?null:"true","aria-label":`Position ${o+1}: ${a}`,title:`Posi\
+tion ${o+1}: ${a}`,onclick:()=>!i&&this.act({kind:"Go",at:o})},p("span",String(o+1))))}))}drawField(){let{facts:e,state:n,
+offered:s}=this.room,{to:r,at:o}=n,{line:i}=this,a=r==="deal",l=r==="door"&&n.how==="phones"&&i,u=[l?wc(i,this.mine.address):
+"",r==="end"||r==="door"&&!l?`${r} ${n.how} ${n.here} ${!s}`:"",a,o,a&&`${st(n)} ${n.here}`].join();if(u!==this.drawn.field)
+if(this.drawn.field=u,this.field.classList.remove("twin"),this.field.classList.toggle("stage",r!=="end"&&r!=="door"),this.
+field.classList.toggle("sheet",r==="end"||r==="door"),r==="door")Q(this.field,s?tc(this.room):l?kc(this,i):Tc(this.room,
+h=>this.say(h)));else if(r==="end"){let h=Fe(p("div.w-box"),(m,d,f)=>Fl(m,d,f,e,n));Q(this.field,Ye(`Your guesses at ${e.
 of} positions, and the answers`,`grey: middle half; right: how many ${e.measure(0)==="chance"?e.closeWords(0):"close"}`),
-f)}else a?Q(this.field,Fe(p("div.w-box"),(f,b,g)=>mc(f,b,g,e,n))):this.layTables();u&&lc(this.field,n.here,i.now.places);
-let h=s==="why"?e.panel(r).steps[o].lit??[]:[],m=s==="why"?e.panel(r).steps[o].letter:"",d=this.tables[e.laid(r).tables.
-length-1];for(let f of this.tables)f.put({lit:f===d?Object.fromEntries(h.map(b=>[b,m])):{}})}layTables(){let{facts:e,state:n}=this.
-room,{tables:s,over:r}=e.laid(n.at);s.forEach(({names:o,frame:i,differs:a},l)=>{this.tables[l].put({names:o,differs:a,frames:{
-0:[i]},aside:l!==s.length-1,caption:{...r[l],tone:"plain"}})}),this.field.classList.toggle("twin",s.length>1),this.field.
-replaceChildren(...this.views.slice(0,s.length))}drawSheet(){let{facts:e,state:n}=this.room,{to:s,at:r,vote:o,step:i,how:a}=n,
-l=[s,r,o,i,a,s==="deal"&&st(n),s==="end"&&n.votes.length].join();if(l===this.drawn.sheet)return;this.drawn.sheet=l;let u={
-door:()=>null,ask:()=>cs(e,n),held:()=>cs(e,n),talk:()=>cs(e,n),shown:()=>Yc(e,n),why:()=>Jc(e,n,eu(e,n)),deal:()=>Qc(e,
-n),end:()=>Ul(e,n)}[s]();this.sheet.dataset.vote=String(o),Q(this.sheet,u??""),requestAnimationFrame(()=>ro(this.sheet))}drawLow(e){
-let{facts:n,state:s}=this.room,{to:r,at:o,how:i}=s;if(clearInterval(this.ticking),this.low.classList.toggle("fresh",e&&r===
-"shown"),r==="door"||r==="end"){this.low.replaceChildren();return}if(this.root.classList.remove("high"),r==="shown"||r===
-"why"){let{title:a,note:l,spec:u,spoken:c}=is(n,s);this.root.classList.toggle("high",u.rows.length>1),Q(this.low,Ye(a,l),
-Fe(p("div.w-box"),(h,m,d)=>Rl(h,m,d,u,c)),Zl(u))}else if(r==="deal"){let a=s.how==="hands"?Math.floor(st(s)/10):Object.values(
-s.pressed[o]??{}).filter(l=>l===10).length;Q(this.low,Ye("Ten each, and all together",`${a} of ${s.here} finished their \
-ten deals`),Fe(p("div.w-box"),(l,u,c)=>fc(l,u,c,n,s)))}else if(r==="talk"){let a=p("p.w-clock",{role:"timer"}),l=()=>{let u=Gl(
-s.ends,Date.now()/1e3);u===Vr&&![Vr,""].includes(a.textContent)&&this.speech.say("Time is up."),a.textContent=u};l(),this.
-ticking=window.setInterval(l,500),Q(this.low,Ye("Time to talk","you decide when to stop"),a)}else if(this.side>=0)Q(this.
-low,Ye("Five seconds for each side","both bars are equally high, however many guessed it"),Fe(p("div.w-box"),(l,u,c)=>jl(
-l,u,c,n,s,Math.floor(this.side/ze),ze-this.side%ze)));else{let a=r==="held"?"closed, but still hidden":"hidden until you\
- reveal them",l=Fe(p("div.w-discs"),(u,c,h)=>Wl(u,h,_e(s).answered,_e(s).of));Q(this.low,Ye(Gr(s),a),l,r==="ask"&&i==="h\
-ands"?sc(this.room,this.mine,{say:u=>this.say(u),draw:()=>this.draw()}):Fe(p("div.w-scale"),(u,c,h)=>Fl(u,h,n,o)))}}save(){
-let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;$t({kind:"file",name:`class_${r}_${o}.cs\
-v`,text:Ol(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.root.requestFullscreen?.().catch(()=>this.
-say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.stop();for(let e of this.stops)e();clearInterval(
-this.ticking)}};function lp(t){let e=new Map;for(let{at:n,vote:s,value:r}of t){let o=e.get(`${n} ${s} ${r}`)??[n,s,r,0];o[3]++,e.set(`${n}\
- ${s} ${r}`,o)}return[...e.values()]}function cp(){let t=document.getElementById("jupyter-config-data")?.textContent;return t?
-new URL(`${JSON.parse(t).baseUrl}c/`,location.href).href:""}function up({model:t,el:e}){let n=p("div.uw.uw-wall-cell");e.
-append(n);let s=()=>{},r=!1;return $o(t.get("packed")).then(o=>{if(r)return;let i=new pn(new an(o)),a=new us(n,i,{table:o.
-table}),l=cp(),u=io({room:"class",game:o.game,values:{lesson:String(o.number)}});l&&ii(a,l,u);let c=()=>{t.set("said",lp(
-i.state.votes)),t.save_changes()},h=i.watch(c);i.state.votes.length>0&&c(),s=()=>{h(),a.stop()}}),()=>{r=!0,s()}}function Wk(t){
-gs();let e=zt(up)(t);return bo(t.el),e}export{Wk as showWall};
+h)}else a?Q(this.field,Fe(p("div.w-box"),(h,m,d)=>_c(h,m,d,e,n))):this.layTables();l&&xc(this.field,n.here,i.now.places);
+let c=this.tables[e.laid(o).tables.length-1];for(let h of this.tables)h.put({lit:h===c?lc(this):{}})}layTables(){let{facts:e,
+state:n}=this.room,{tables:s,over:r}=e.laid(n.at);s.forEach(({names:o,frame:i,differs:a},l)=>{this.tables[l].put({names:o,
+differs:a,frames:{0:[i]},aside:l!==s.length-1,caption:{...r[l],tone:"plain"}})}),this.field.classList.toggle("twin",s.length>
+1),this.field.replaceChildren(...this.views.slice(0,s.length))}drawSheet(){let{facts:e,state:n}=this.room,{to:s,at:r,vote:o,
+step:i,how:a}=n,l=[s,r,o,i,a,s==="deal"&&st(n),s==="end"&&n.votes.length,cc(this)].join();if(l===this.drawn.sheet)return;
+this.drawn.sheet=l;let u={door:()=>null,ask:()=>hs(e,n),held:()=>hs(e,n),talk:()=>hs(e,n),shown:()=>lu(e,n),why:()=>cu(e,
+n,du(e,n)),deal:()=>hu(e,n),end:()=>Il(e,n)}[s]();this.sheet.dataset.vote=String(o),Q(this.sheet,ac(this)??u??""),requestAnimationFrame(
+()=>ao(this.sheet))}drawLow(e){let{facts:n,state:s}=this.room,{to:r,at:o,how:i}=s;if(clearInterval(this.ticking),this.low.
+classList.toggle("fresh",e&&r==="shown"),r==="door"||r==="end"){this.low.replaceChildren();return}if(this.root.classList.
+remove("high"),r==="shown"||r==="why"){let{title:a,note:l,spec:u,spoken:c}=as(n,s);this.root.classList.toggle("high",u.rows.
+length>1),Q(this.low,Ye(a,l),Fe(p("div.w-box"),(h,m,d)=>Dl(h,m,d,u,c)),Ql(u))}else if(r==="deal"){let a=s.how==="hands"?
+Math.floor(st(s)/10):Object.values(s.pressed[o]??{}).filter(l=>l===10).length;Q(this.low,Ye("Ten each, and all together",
+`${a} of ${s.here} finished their ten deals`),Fe(p("div.w-box"),(l,u,c)=>Sc(l,u,c,n,s)))}else if(r==="talk"){let a=p("p.\
+w-clock",{role:"timer"}),l=()=>{let u=Jl(s.ends,Date.now()/1e3);u===Kr&&![Kr,""].includes(a.textContent)&&this.speech.say(
+"Time is up."),a.textContent=u};l(),this.ticking=window.setInterval(l,500),Q(this.low,Ye("Time to talk","you decide when\
+ to stop"),a)}else if(this.side>=0)Q(this.low,Ye("Five seconds for each side","both bars are equally high, however many \
+guessed it"),Fe(p("div.w-box"),(l,u,c)=>zl(l,u,c,n,s,Math.floor(this.side/ze),ze-this.side%ze)));else{let a=r==="held"?"\
+closed, but still hidden":"hidden until you reveal them",l=Fe(p("div.w-discs"),(u,c,h)=>Vl(u,h,_e(s).answered,_e(s).of));
+Q(this.low,Ye(Zr(s),a),l,r==="ask"&&i==="hands"?pc(this.room,this.mine,{say:u=>this.say(u),draw:()=>this.draw()}):Fe(p("\
+div.w-scale"),(u,c,h)=>Gl(u,h,n,o)))}}save(){let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;
+Mt({kind:"file",name:`class_${r}_${o}.csv`,text:Ul(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.
+root.requestFullscreen?.().catch(()=>this.say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.
+stop();for(let e of this.stops)e();clearInterval(this.ticking)}};function Mp(t){let e=new Map;for(let{at:n,vote:s,value:r}of t){let o=e.get(`${n} ${s} ${r}`)??[n,s,r,0];o[3]++,e.set(`${n}\
+ ${s} ${r}`,o)}return[...e.values()]}function _p(){let t=document.getElementById("jupyter-config-data")?.textContent;return t?
+new URL(`${JSON.parse(t).baseUrl}c/`,location.href).href:""}function Sp({model:t,el:e}){let n=p("div.uw.uw-wall-cell");e.
+append(n);let s=()=>{},r=!1;return So(t.get("packed")).then(o=>{if(r)return;let i=new gn(new ln(o)),a=new ds(n,i,{table:o.
+table}),l=_p(),u=co({room:"class",game:o.game,values:{lesson:String(o.number)}});l&&ci(a,l,u);let c=()=>{t.set("said",Mp(
+i.state.votes)),t.save_changes()},h=i.watch(c);i.state.votes.length>0&&c(),s=()=>{h(),a.stop()}}),()=>{r=!0,s()}}function cv(t){
+ys();let e=Yt(Sp)(t);return xo(t.el),e}export{cv as showWall};

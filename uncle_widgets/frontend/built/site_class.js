@@ -1,178 +1,178 @@
-var du=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),mu=[404,410];async function uo(t){if(!du())return;
-let e=new URL(`${t}sw.js`,document.baseURI);try{await ho(e)}catch{await fu(e).catch(()=>{})}}async function ho(t){await(await navigator.
-serviceWorker.register(t)).update()}async function fu(t){let e=await fetch(t,{cache:"no-store"});if(!e.ok&&!mu.includes(
-e.status))return;if(e.ok)try{await ho(t);return}catch{}let{href:n,pathname:s}=new URL("./",t),r=await navigator.serviceWorker.
-getRegistration(n);r?.scope===n&&(await r.unregister(),await caches.delete(`uncle_widgets ${s}`))}async function mo(t){let e=await fetch(t);if(e.status===202)return null;if(!e.ok||!e.body)throw new Error(`${t} didn't l\
-oad (${e.status}).`);return new Response(e.body.pipeThrough(new DecompressionStream("gzip"))).json()}async function gs(t){
-for(;;){let e=await mo(t);if(e)return e;await new Promise(n=>setTimeout(n,1500))}}async function fo(t,e){let n=t[`${e} f\
-irst`],s=n?await mo(t[e]):await gs(t[e]);return s?{saved:s,whole:null}:{saved:await gs(n),whole:gs(t[e])}}var pu=/^\s*(watch|play|lesson|position|lab|rules|class)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s,gu=/%(?:2C|2B|2F)/g;function bs(t){
-let[,e,n="1",s,r,o]=pu.exec(t)??[];if(!e)return null;let i=r.split(/\s+/).filter(Boolean),a={};try{for(let l of i){let u=l.
+var Mu=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),Su=[404,410];async function fo(t){if(!Mu())return;
+let e=new URL(`${t}sw.js`,document.baseURI);try{await po(e)}catch{await _u(e).catch(()=>{})}}async function po(t){await(await navigator.
+serviceWorker.register(t)).update()}async function _u(t){let e=await fetch(t,{cache:"no-store"});if(!e.ok&&!Su.includes(
+e.status))return;if(e.ok)try{await po(t);return}catch{}let{href:n,pathname:s}=new URL("./",t),r=await navigator.serviceWorker.
+getRegistration(n);r?.scope===n&&(await r.unregister(),await caches.delete(`uncle_widgets ${s}`))}async function go(t){let e=await fetch(t);if(e.status===202)return null;if(!e.ok||!e.body)throw new Error(`${t} didn't l\
+oad (${e.status}).`);return new Response(e.body.pipeThrough(new DecompressionStream("gzip"))).json()}async function ys(t){
+for(;;){let e=await go(t);if(e)return e;await new Promise(n=>setTimeout(n,1500))}}async function bo(t,e){let n=t[`${e} f\
+irst`],s=n?await go(t[e]):await ys(t[e]);return s?{saved:s,whole:null}:{saved:await ys(n),whole:ys(t[e])}}var Tu=/^\s*(watch|play|lesson|position|lab|rules|class)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s,Eu=/%(?:2C|2B|2F)/g;function ws(t){
+let[,e,n="1",s,r,o]=Tu.exec(t)??[];if(!e)return null;let i=r.split(/\s+/).filter(Boolean),a={};try{for(let l of i){let u=l.
 indexOf("=");if(u<1)return null;let c=l.slice(u+1);a[l.slice(0,u)]=n==="1"?c:decodeURIComponent(c)}}catch{return null}return{
-room:e,game:s,values:a,moves:o.split(/\s+/).filter(Boolean),version:Number(n)}}var bu=t=>encodeURIComponent(t).replace(gu,
-decodeURIComponent).replace(/['()]/g,e=>`%${e.charCodeAt(0).toString(16).toUpperCase()}`);function po({room:t,game:e,values:n,
-moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${bu(i)}`);return`${[`${t}/2`,e,...r].join(" ")}: ${s.join(" ")}`.
-trimEnd()}var nt=()=>document.body?.dataset.voila!=null,bt=()=>nt()&&document.body.dataset.voila!=="notebook",go=()=>(new URLSearchParams(
-location.search).get("uw")??"").slice(0,2e4);function bo(t,e,n){let s=new URLSearchParams({...n==="auto"?{}:{theme:n},...e?
-{uw:e}:{}});return s.size?`${t}${t.includes("?")?"&":"?"}${s}`:t}function yo(t,e,n,s){let{class:r,...o}=n,i=[e,r].flat().filter(Boolean).join(" ");i&&t.setAttribute("class",i);for(let[a,
+room:e,game:s,values:a,moves:o.split(/\s+/).filter(Boolean),version:Number(n)}}var Lu=t=>encodeURIComponent(t).replace(Eu,
+decodeURIComponent).replace(/['()]/g,e=>`%${e.charCodeAt(0).toString(16).toUpperCase()}`);function yo({room:t,game:e,values:n,
+moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${Lu(i)}`);return`${[`${t}/2`,e,...r].join(" ")}: ${s.join(" ")}`.
+trimEnd()}var nt=()=>document.body?.dataset.voila!=null,yt=()=>nt()&&document.body.dataset.voila!=="notebook",wo=()=>(new URLSearchParams(
+location.search).get("uw")??"").slice(0,2e4);function xo(t,e,n){let s=new URLSearchParams({...n==="auto"?{}:{theme:n},...e?
+{uw:e}:{}});return s.size?`${t}${t.includes("?")?"&":"?"}${s}`:t}function ko(t,e,n,s){let{class:r,...o}=n,i=[e,r].flat().filter(Boolean).join(" ");i&&t.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?t.addEventListener(a.slice(2),l):a==="style"?t.style.cssText=
-l:t.setAttribute(a,l===!0?"":String(l)));return t.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),t}var wo=([t,...e])=>t?.
-constructor===Object?[t,e]:[{},[t,...e]];function k(t,e,...n){let[s,...r]=t.split(".");return yo(document.createElementNS(
-"http://www.w3.org/2000/svg",s),r,...wo([e,...n]))}var C=(t,e,n,s,r)=>k("rect",{x:t,y:e,width:n,height:s,...r}),R=(t,e,n,s)=>k(
-"circle",{cx:t,cy:e,r:n,...s}),q=(t,e,n,s)=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Gt=(t,e,n,...s)=>k(
-"svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s);function p(t,e,...n){let[s,...r]=t.split(
-"."),[o,i]=wo([e,...n]),a=s==="section"&&o["aria-label"]&&!bt();return yo(document.createElement(a?"div":s),r,{role:a?"g\
+l:t.setAttribute(a,l===!0?"":String(l)));return t.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),t}var vo=([t,...e])=>t?.
+constructor===Object?[t,e]:[{},[t,...e]];function k(t,e,...n){let[s,...r]=t.split(".");return ko(document.createElementNS(
+"http://www.w3.org/2000/svg",s),r,...vo([e,...n]))}var C=(t,e,n,s,r)=>k("rect",{x:t,y:e,width:n,height:s,...r}),R=(t,e,n,s)=>k(
+"circle",{cx:t,cy:e,r:n,...s}),q=(t,e,n,s)=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Kt=(t,e,n,...s)=>k(
+"svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s);function f(t,e,...n){let[s,...r]=t.split(
+"."),[o,i]=vo([e,...n]),a=s==="section"&&o["aria-label"]&&!yt();return ko(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function oe(t){let e=t.getRootNode();return e instanceof Document||e instanceof
-ShadowRoot?e.activeElement:null}var Vt=t=>t instanceof HTMLTextAreaElement||t instanceof HTMLInputElement&&t.selectionStart!=null;function yu(t,e,n){if(t.
+ShadowRoot?e.activeElement:null}var Gt=t=>t instanceof HTMLTextAreaElement||t instanceof HTMLInputElement&&t.selectionStart!=null;function Au(t,e,n){if(t.
 value===t.defaultValue||t.value===e.value||!n&&e.defaultValue!==t.defaultValue)return;e.value=t.value;let s=!1,r=()=>{!s&&
 e.isConnected&&e.dispatchEvent(new Event("change"))};e.addEventListener("change",()=>s=!0),e.addEventListener("blur",r,{
 once:!0}),e.addEventListener("keydown",o=>{o.key==="Enter"&&!e.form&&r()})}function Q(t,...e){let n=oe(t),s=n&&n!==t&&t.
-contains(n)?n:null,r=s?.getAttribute("data-k")??"",o=[...t.querySelectorAll("[data-draft]")].filter(Vt),i=Vt(s)?{from:s.
+contains(n)?n:null,r=s?.getAttribute("data-k")??"",o=[...t.querySelectorAll("[data-draft]")].filter(Gt),i=Gt(s)?{from:s.
 selectionStart,to:s.selectionEnd,text:s.value}:null;t.replaceChildren(...e.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){
-let u=t.querySelector(`[data-k="${CSS.escape(l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Vt(u)&&
-u!==l&&yu(l,u,l===s)}if(!s)return;if(wu(t,r)){let l=oe(t);i&&l!==s&&Vt(l)&&l.value===i.text&&l.setSelectionRange(i.from,
+let u=t.querySelector(`[data-k="${CSS.escape(l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Gt(u)&&
+u!==l&&Au(l,u,l===s)}if(!s)return;if(Cu(t,r)){let l=oe(t);i&&l!==s&&Gt(l)&&l.value===i.text&&l.setSelectionRange(i.from,
 i.to);return}let a=t.querySelector("[data-next]")??t;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}
-function wu(t,e){let n=t.querySelector(`[data-k="${CSS.escape(e)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),
-n instanceof HTMLElement}var xu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
-function Kt(t){let e=new DOMParser().parseFromString(t,"image/svg+xml").documentElement;if(e.localName!=="svg")throw new Error(
-"Expected SVG.");for(let n of[...e.querySelectorAll("*"),e]){if(n!==e&&!xu.test(n.localName)){n.remove();continue}for(let{
+function Cu(t,e){let n=t.querySelector(`[data-k="${CSS.escape(e)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),
+n instanceof HTMLElement}var Ou=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
+function Zt(t){let e=new DOMParser().parseFromString(t,"image/svg+xml").documentElement;if(e.localName!=="svg")throw new Error(
+"Expected SVG.");for(let n of[...e.querySelectorAll("*"),e]){if(n!==e&&!Ou.test(n.localName)){n.remove();continue}for(let{
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
-test(r))&&n.removeAttribute(s)}}return document.importNode(e,!0)}var ku=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
-function yt(t,e){for(let n of(e??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
-/^--[\w-]+$/.test(s)&&ku.test(r)&&t.style.setProperty(s,r)}}function ge({label:t,choices:e,value:n,pick:s,k:r}){return p(
-"div.seg",{role:"group","aria-label":t},e.map(([o,i],a)=>p("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
-o)},i)))}var vu=globalThis,ys=vu[Symbol.for("uncle_widgets.page")]??={};function ee(t){return ys.ids=(ys.ids??0)+1,`uw-${t}\
--${ys.ids}`}function xo(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
+test(r))&&n.removeAttribute(s)}}return document.importNode(e,!0)}var Nu=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
+function wt(t,e){for(let n of(e??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
+/^--[\w-]+$/.test(s)&&Nu.test(r)&&t.style.setProperty(s,r)}}function ge({label:t,choices:e,value:n,pick:s,k:r}){return f(
+"div.seg",{role:"group","aria-label":t},e.map(([o,i],a)=>f("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
+o)},i)))}var Ru=globalThis,xs=Ru[Symbol.for("uncle_widgets.page")]??={};function ee(t){return xs.ids=(xs.ids??0)+1,`uw-${t}\
+-${xs.ids}`}function $o(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
 r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(t),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
-function D(t,e,n){n?t.getAttribute(e)!==n&&t.setAttribute(e,n):t.removeAttribute(e)}var ke=(t,...e)=>p("button",t,...e),
-Zt=({kind:t,label:e,strong:n,share:s},r)=>ke({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
+function W(t,e,n){n?t.getAttribute(e)!==n&&t.setAttribute(e,n):t.removeAttribute(e)}var ke=(t,...e)=>f("button",t,...e),
+zt=({kind:t,label:e,strong:n,share:s},r)=>ke({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
 p:${100*s}%`,"data-act":t,"data-k":`key.${t}`,onclick:()=>r(s==null?t:"stop")},s==null?e:`${e} (${Math.round(100*s)}%)`);
-function ws(t,e,n){let s=oe(t),r=s&&t.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
+function ks(t,e,n){let s=oe(t),r=s&&t.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...t.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??t.querySelector(
-"button")??e).focus?.()}var zt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var ko=Symbol.for("uncle_widgets.presses");function xs(t){let e=t.composedPath()[0],n=e instanceof Element?e.closest("bu\
-tton"):null;return n?.closest(".uw")?n:null}var vo=({dataset:t,textContent:e})=>t.k??t.act??t.clause??e;function $o(){let t=globalThis;
-if(t[ko])return;t[ko]=!0;let e=null,n=null,s=o=>{let i=e,a=xs(o);e=n=null,!(!i||i.isConnected||!a||vo(a)!==vo(i))&&setTimeout(
-()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>e=o.button||o.pointerType==="touch"?null:xs(o)],
-["pointerup",s],["pointercancel",()=>e=null],["keydown",o=>o.repeat||(e=o.key===" "?xs(o):null)],["keyup",o=>o.key===" "&&
-s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var $u=".uw, .uw-page, .uw-room",Mu="data-lm-suppress-shortcuts",Mo=Symbol.for("uncle_widgets.keys"),_u=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-_o=t=>(t.ctrlKey||t.metaKey)&&!_u.test(t.key),So=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches($u)).
-at(-1);function ks(){let t=globalThis;if(t[Mo])return;t[Mo]=!0,$o();let e=new WeakSet,n=s=>{_o(s)||s.stopPropagation()};
-window.addEventListener("keydown",s=>{let r=So(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
-(o.toggleAttribute(Mu,!_o(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",s=>{let r=So(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var Lo="uncle_widgets.theme",Su="uncle_widgets.inks",Tu="uncle_widgets.covers",Yt=[["auto","Auto"],["light","Light"],["d\
-ark","Dark"]],Eu=[["two","Two colours"],["four","Four"]],Lu=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],To=t=>Yt.find(([e])=>e===t)?.[0];function Au(){let t=nt()?To(new URLSearchParams(location.search).get("theme")):void 0;
-try{return t??To(localStorage.getItem(Lo))??"auto"}catch{return t??"auto"}}function Eo(t,e,n){try{let s=localStorage.getItem(
+"button")??e).focus?.()}var Yt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Mo=Symbol.for("uncle_widgets.presses");function vs(t){let e=t.composedPath()[0],n=e instanceof Element?e.closest("bu\
+tton"):null;return n?.closest(".uw")?n:null}var So=({dataset:t,textContent:e})=>t.k??t.act??t.clause??e;function _o(){let t=globalThis;
+if(t[Mo])return;t[Mo]=!0;let e=null,n=null,s=o=>{let i=e,a=vs(o);e=n=null,!(!i||i.isConnected||!a||So(a)!==So(i))&&setTimeout(
+()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>e=o.button||o.pointerType==="touch"?null:vs(o)],
+["pointerup",s],["pointercancel",()=>e=null],["keydown",o=>o.repeat||(e=o.key===" "?vs(o):null)],["keyup",o=>o.key===" "&&
+s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var Hu=".uw, .uw-page, .uw-room",Pu="data-lm-suppress-shortcuts",To=Symbol.for("uncle_widgets.keys"),Uu=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+Eo=t=>(t.ctrlKey||t.metaKey)&&!Uu.test(t.key),Lo=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches(Hu)).
+at(-1);function $s(){let t=globalThis;if(t[To])return;t[To]=!0,_o();let e=new WeakSet,n=s=>{Eo(s)||s.stopPropagation()};
+window.addEventListener("keydown",s=>{let r=Lo(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
+(o.toggleAttribute(Pu,!Eo(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+"pointerdown",s=>{let r=Lo(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var Oo="uncle_widgets.theme",Bu="uncle_widgets.inks",Wu="uncle_widgets.covers",Jt=[["auto","Auto"],["light","Light"],["d\
+ark","Dark"]],Du=[["two","Two colours"],["four","Four"]],Fu=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
+n"]],Ao=t=>Jt.find(([e])=>e===t)?.[0];function Iu(){let t=nt()?Ao(new URLSearchParams(location.search).get("theme")):void 0;
+try{return t??Ao(localStorage.getItem(Oo))??"auto"}catch{return t??"auto"}}function Co(t,e,n){try{let s=localStorage.getItem(
 t);return e.find(([r])=>r===s)?.[0]??n}catch{return n}}function qe(){let t=globalThis,e=Symbol.for("uncle_widgets.theme");
-if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:Au(),inks:Eo(Su,Eu,"two"),covers:Eo(Tu,Lu,"press"),
-roots:new Set,heard:new Set,system:n},n.addEventListener("change",$s),$s()}return t[e]}function vs(t,e){t.classList.toggle(
+if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:Iu(),inks:Co(Bu,Du,"two"),covers:Co(Wu,Fu,"press"),
+roots:new Set,heard:new Set,system:n},n.addEventListener("change",Ss),Ss()}return t[e]}function Ms(t,e){t.classList.toggle(
 "four-inks",qe().inks==="four");for(let n of[t,t.closest(".uw-page")??t.closest(".uw-room")])n instanceof HTMLElement&&(e===
-"auto"?delete n.dataset.theme:n.dataset.theme=e)}function $s(){let{choice:t,roots:e,heard:n,system:s}=qe();for(let r of e)
-vs(r,t);if(nt()){let r=t==="auto"?s.matches?"dark":"light":t;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var Ie=()=>qe().choice;function Ms(t){qe().choice=t,Cu(Lo,t),$s()}var Ao=()=>qe().covers;function Cu(t,e){try{localStorage.setItem(t,e)}catch{}}function Co(t){let{heard:e}=qe();return e.add(t),()=>{e.delete(t)}}
-var wt=t=>e=>{let n=t(e),s=e.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=qe();r.add(s),
-vs(s,Ie());let o=new ResizeObserver(()=>{vs(s,Ie()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
-n?.()}};var Ou="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
-_s={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
+"auto"?delete n.dataset.theme:n.dataset.theme=e)}function Ss(){let{choice:t,roots:e,heard:n,system:s}=qe();for(let r of e)
+Ms(r,t);if(nt()){let r=t==="auto"?s.matches?"dark":"light":t;document.documentElement.dataset.theme=r,document.body.dataset.
+jpThemeLight=String(r==="light")}for(let r of n)r()}var Ie=()=>qe().choice;function _s(t){qe().choice=t,qu(Oo,t),Ss()}var No=()=>qe().covers;function qu(t,e){try{localStorage.setItem(t,e)}catch{}}function Ro(t){let{heard:e}=qe();return e.add(t),()=>{e.delete(t)}}
+var xt=t=>e=>{let n=t(e),s=e.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=qe();r.add(s),
+Ms(s,Ie());let o=new ResizeObserver(()=>{Ms(s,Ie()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
+n?.()}};var ju="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
+Ts={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
 1 6.7 76"}]]],4:[66,[["path",{d:"M48 110V5L13 74H66","stroke-miterlimit":12}]]],5:[62,[["path",{d:"M58 7H19L14.6 48A25.5\
  25.5 0 1 1 6.9 77"}]]],6:[64,[["circle",{cx:32,cy:68,r:25}],["path",{d:"M53.5-13 10.6 55.1"}]]],7:[60,[["path",{d:"M0 7\
 H49L15 110","stroke-miterlimit":12}]]],8:[64,[["circle",{cx:32,cy:27,r:20}],["circle",{cx:32,cy:68,r:25}]]],9:[64,[["cir\
-cle",{cx:32,cy:32,r:25}],["path",{d:"M10.5 113 53.4 44.9"}]]],"%":[88,[["path",{d:Ou,"stroke-width":11}]]],".":[20,[["re\
+cle",{cx:32,cy:32,r:25}],["path",{d:"M10.5 113 53.4 44.9"}]]],"%":[88,[["path",{d:ju,"stroke-width":11}]]],".":[20,[["re\
 ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[["path",{d:"M12 84 6 118","stroke-width":13}]]],
 "/":[52,[["path",{d:"M48-6 4 106","stroke-width":11}]]],"+":[60,[["path",{d:"M30 26V82M2 54H58","stroke-width":12}]]],"-":[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
 {d:"M8 32 48 76M48 32 8 76","stroke-width":12}]]]," ":[26,[]],J:[54,[["path",{d:"M46-10V69A19.500 19.500 0 0 1 7 69V60"}]]],
 Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[68,[["path",{d:"M7-10V110M66-6 10 62M28 4\
-2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},Oe=t=>t!==""&&[...t].every(e=>e in _s);function le(t,e,n=13){
-return[...String(t)].reduce((r,o)=>r+(_s[o]?.[0]??0)+n,-n)*e/100}function de(t,e,n,s,r={}){let{anchor:o="start",gap:i=13,
-weight:a=s>=60?13:14,colour:l}=r,u=le(t,s,i),c=o==="middle"?e-u/2:o==="end"?e-u:e,h=0,m=[...String(t)].map(d=>{let[f,b]=_s[d]??
-[0,[]],g=d===","?"visible":"hidden",y={x:h,y:0,width:f,height:100,viewBox:`0 0 ${f} 100`,style:`overflow:${g}`};return h+=
-f+i,k("svg",y,b.map(([w,v])=>k(w,v)))});return k("g",{transform:`translate(${c} ${n}) scale(${s/100})`,fill:"none",stroke:"\
-currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function xt(t,e,n={}){let s=le(t,e,n.gap),
+2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},Oe=t=>t!==""&&[...t].every(e=>e in Ts);function le(t,e,n=13){
+return[...String(t)].reduce((r,o)=>r+(Ts[o]?.[0]??0)+n,-n)*e/100}function de(t,e,n,s,r={}){let{anchor:o="start",gap:i=13,
+weight:a=s>=60?13:14,colour:l}=r,u=le(t,s,i),c=o==="middle"?e-u/2:o==="end"?e-u:e,h=0,m=[...String(t)].map(d=>{let[p,b]=Ts[d]??
+[0,[]],g=d===","?"visible":"hidden",y={x:h,y:0,width:p,height:100,viewBox:`0 0 ${p} 100`,style:`overflow:${g}`};return h+=
+p+i,k("svg",y,b.map(([w,v])=>k(w,v)))});return k("g",{transform:`translate(${c} ${n}) scale(${s/100})`,fill:"none",stroke:"\
+currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function kt(t,e,n={}){let s=le(t,e,n.gap),
 r=`width:${s/16}em;height:${e/16}em`;return k("svg.numeral",{viewBox:`0 0 ${s} ${e}`,style:r,"aria-hidden":"true"},de(t,
-0,0,e,n))}var Jt=[t=>`M0 ${t/2}a${t/2} ${t/2} 0 1 1 ${t} 0a${t/2} ${t/2} 0 1 1 ${-t} 0Z`,t=>`M${t*.05} ${t*.05}H${t*.95}\
+0,0,e,n))}var Xt=[t=>`M0 ${t/2}a${t/2} ${t/2} 0 1 1 ${t} 0a${t/2} ${t/2} 0 1 1 ${-t} 0Z`,t=>`M${t*.05} ${t*.05}H${t*.95}\
 V${t*.95}H${t*.05}Z`,t=>`M${t/2} ${-t*.14}L${t*1.14} ${t/2}L${t/2} ${t*1.14}L${-t*.14} ${t/2}Z`,t=>`M${t/2} 0L${t} ${t*.42}\
 V${t}H0V${t*.42}Z`,t=>`M${t*.25} ${t*.04}H${t*.75}L${t*1.04} ${t/2}L${t*.75} ${t*.96}H${t*.25}L${-t*.04} ${t/2}Z`,t=>`M${-t*
-.1} ${t*.16}H${t*1.1}V${t*.84}H${-t*.1}Z`],Nu=t=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[t]??"?";function st(t,e,n,s,r={}){let{fill:o="\
-var(--on-field)",ink:i="var(--field)"}=r,a=t>=Jt.length,l={d:Jt[t%Jt.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
-u=t%Jt.length===3,c={x:s/2,y:u?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
-o:i};return k("g",{transform:`translate(${e} ${n})`},k("path",l),k("text",c,Nu(t)))}var Oo={first:"M5 5h3v14H5zM20 5v14L\
+.1} ${t*.16}H${t*1.1}V${t*.84}H${-t*.1}Z`],Vu=t=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[t]??"?";function st(t,e,n,s,r={}){let{fill:o="\
+var(--on-field)",ink:i="var(--field)"}=r,a=t>=Xt.length,l={d:Xt[t%Xt.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
+u=t%Xt.length===3,c={x:s/2,y:u?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
+o:i};return k("g",{transform:`translate(${e} ${n})`},k("path",l),k("text",c,Vu(t)))}var Ho={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
 5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",down:"M4 8h16l-8\
  9z",near:"M11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12zm0 2.4a3.6 3.6 0 1 0\
  0 7.2 3.6 3.6 0 0 0 0-7.2z",whole:"M3 3h7v3H6v4H3zM14 3h7v7h-3V6h-4zM3 14h3v4h4v3H3zM18 14h3v7h-7v-3h4z",close:"M6 4 12\
  10 18 4 20 6 14 12 20 18 18 20 12 14 6 20 4 18 10 12 4 6z"};function ce(t,e=22){let n=`width:${e/16}em;height:${e/16}em`;
-return k("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},k("path",{d:Oo[t],"fill-rule":"\
-evenodd"}))}var No=(t,e,n)=>k("g.opens-mark",{transform:`translate(${t} ${e})`},k("circle",{r:n}),k("path",{d:Oo.eye,"fi\
+return k("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},k("path",{d:Ho[t],"fill-rule":"\
+evenodd"}))}var Po=(t,e,n)=>k("g.opens-mark",{transform:`translate(${t} ${e})`},k("circle",{r:n}),k("path",{d:Ho.eye,"fi\
 ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function me(t,e="var(--ink)",n="none"){return k("pat\
 tern",{id:t,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},C(0,0,6,6,{style:`fill:${n}`}),
 C(0,0,2,6,{style:`fill:${e}`}))}function Le(t,e,n,s,r){let o={r:`M${e-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
 g:`M${e} ${n-s*1.02}L${e+s*1.12} ${n+s*.86}H${e-s*1.12}Z`,b:`M${e-s} ${n}a${s} ${s} 0 1 1 ${2*s} 0a${s} ${s} 0 1 1 ${-2*
-s} 0Z`,y:`M${e} ${n-s*1.2}L${e+s*1.2} ${n}L${e} ${n+s*1.2}L${e-s*1.2} ${n}Z`}[t];return k("path",{d:o,...r})}var Xt=t=>({
-r:"red",g:"green",b:"blue",y:"yellow"})[t]??"";function Ss(t,e,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",u="";for(let c=0;c<
-t;c++){let h=e+Math.floor(c/10)*a,m=c%10,d=n-(m+1)*(o+i)-(m>=5?3:0);l+=`M${h} ${d}h${r}v${o}h${-r}z`;for(let f of[.22,.64])
-u+=`M${h+r*f} ${d}h${r*.14}v${o}h${-r*.14}z`}return k("g",{"aria-hidden":"true"},k("path",{d:l,fill:"var(--accent-on-fie\
+s} 0Z`,y:`M${e} ${n-s*1.2}L${e+s*1.2} ${n}L${e} ${n+s*1.2}L${e-s*1.2} ${n}Z`}[t];return k("path",{d:o,...r})}var Qt=t=>({
+r:"red",g:"green",b:"blue",y:"yellow"})[t]??"";function Es(t,e,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",u="";for(let c=0;c<
+t;c++){let h=e+Math.floor(c/10)*a,m=c%10,d=n-(m+1)*(o+i)-(m>=5?3:0);l+=`M${h} ${d}h${r}v${o}h${-r}z`;for(let p of[.22,.64])
+u+=`M${h+r*p} ${d}h${r*.14}v${o}h${-r*.14}z`}return k("g",{"aria-hidden":"true"},k("path",{d:l,fill:"var(--accent-on-fie\
 ld)"}),k("path",{d:u,fill:"var(--card)"}))}var ye=(t,e,n)=>Math.max(0,Math.min(1,(t-e)/(n-e||1)));function Ae(t,e){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(e-t)/r<=5)??(e-t)/4,s=[];for(let r=Math.
-ceil(t/n);r*n<=e+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Qt=(t,e,n,s="tx",r=14)=>k("text",{x:t,y:e,class:s,
+ceil(t/n);r*n<=e+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var en=(t,e,n,s="tx",r=14)=>k("text",{x:t,y:e,class:s,
 "font-size":r},n);function ue(t,e,n,s){if(t===0)return R(e,n,s-.8,{fill:"none",stroke:"var(--edge)","stroke-width":1.5});
 let r=t>1&&R(e,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return k("g",R(e,n,t>1?s*.56:s,{fill:"\
-var(--accent-fill)"}),r)}var en=class{constructor(e){this.values=e,this.heard=new Map,this.saying=n=>{}}get(e){return this.values[e]}set(e,n){this.
+var(--accent-fill)"}),r)}var tn=class{constructor(e){this.values=e,this.heard=new Map,this.saying=n=>{}}get(e){return this.values[e]}set(e,n){this.
 put({[e]:n})}put(e){let n=Object.keys(e).filter(s=>je(this.values[s],e[s]));for(let s of n)this.values[s]=e[s];for(let s of n)
 this.tell(`change:${s}`,e[s])}save_changes(){}send(e){this.saying(e)}on(e,n){for(let s of e.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(e,n){for(let s of e.split(" "))this.heard.get(s)?.delete(n)}tell(e,n){
-for(let s of[...this.heard.get(e)??[]])s(n)}},je=(t,e)=>t!==e&&JSON.stringify(t)!==JSON.stringify(e);var Po={"٪":"%","٫":"."};for(let[t,e]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of e)
-Po[n]=t;var Ru=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Hu=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Pu=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
-Uu=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Bu=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Du(t){let e=t.codePointAt(
-0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(e-n-1));)n++;return String(n%10)}function Wu(t){if(/\p{Nd}/u.test(t))return Du(
+for(let s of[...this.heard.get(e)??[]])s(n)}},je=(t,e)=>t!==e&&JSON.stringify(t)!==JSON.stringify(e);var Wo={"٪":"%","٫":"."};for(let[t,e]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of e)
+Wo[n]=t;var Gu=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Ku=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Zu=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
+zu=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Yu=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Ju(t){let e=t.codePointAt(
+0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(e-n-1));)n++;return String(n%10)}function Xu(t){if(/\p{Nd}/u.test(t))return Ju(
 t);if(/\p{No}/u.test(t)){let e=t.normalize("NFKC");return e.includes("⁄")?` ${e.replace("⁄","/")} `:t}return/[\p{Z}\t\n\v\f\r]/u.
-test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t.charCodeAt(0)-65248):Po[t]??t}var Fu=t=>[
-...t].map(Wu).join("").replace(/ +/g," ").trim(),Ro=t=>t.toFixed(9).replace(/\.?0+$/,""),Ho=t=>Number.isInteger(t)?t.toLocaleString(
-"en"):String(Number(t.toPrecision(6))),Ne={low:0,high:100,unit:"chance"};function Ts({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
-let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${Ho(t)} to ${Ho(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
+test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t.charCodeAt(0)-65248):Wo[t]??t}var Qu=t=>[
+...t].map(Xu).join("").replace(/ +/g," ").trim(),Uo=t=>t.toFixed(9).replace(/\.?0+$/,""),Bo=t=>Number.isInteger(t)?t.toLocaleString(
+"en"):String(Number(t.toPrecision(6))),Ne={low:0,high:100,unit:"chance"};function Ls({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
+let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${Bo(t)} to ${Bo(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function ae(t,e){let{low:n=-1/0,high:s=1/0,unit:r="",
-whole:o=!1}=e,i=Fu(t),a=[...i].slice(0,20).join(""),l=($,T="")=>({value:null,share:Number.NaN,words:$,meant:T});if(!i)return l(
-`${Ts(e)}.`);let u=l(`${Ts(e)}, not '${a}'.`),c=Ru.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,f=Hu.exec(m),b=f!=
-null&&f[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),y=o&&Bu.test(m),w;if(f){let[,$="0",T,E]=f;if(!Number(E))return u;let S=(Number(
-$)*Number(E)+Number(T))/Number(E);w=_=>S*10**_}else if(g&&(Uu.test(m)||y)){let $=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");w=
-T=>+`${$}e${T}`}else if(Pu.test(m)){let $=m.replace(",",".");w=T=>+`${$}e${T}`}else return u;if(d&&(r!=="chance"&&r!=="s\
-hare"||b&&(d==="%"||r==="share")))return u;let v=d&&r==="share"?-2:b&&r==="chance"?2:0,x=h==="-"?-1:1,M=x*w(v)||0;if(M<n||
-M>s||o&&!Number.isInteger(M))return l(`${Ts(e)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!b&&!d){let $=Ro(w(2)),T=Ro(M);return l(
-`Did you mean ${$} out of 100? Type ${$}, or ${T}% for ${T} out of 100.`,$)}return{value:M,share:x*w(v-2)||0,words:"",meant:""}}var tn=["answer","why","try","steps","example"],[Uo,Bo]=tn.slice(3),Zp=tn.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
-let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function Iu(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
-r 99.9%":`${Me(100*t,1)}%`}var Re=(t,e)=>e==="chance"?Iu(t):`${Me(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function sn(t,e,n){
+whole:o=!1}=e,i=Qu(t),a=[...i].slice(0,20).join(""),l=(M,T="")=>({value:null,share:Number.NaN,words:M,meant:T});if(!i)return l(
+`${Ls(e)}.`);let u=l(`${Ls(e)}, not '${a}'.`),c=Gu.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,p=Ku.exec(m),b=p!=
+null&&p[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),y=o&&Yu.test(m),w;if(p){let[,M="0",T,E]=p;if(!Number(E))return u;let _=(Number(
+M)*Number(E)+Number(T))/Number(E);w=S=>_*10**S}else if(g&&(zu.test(m)||y)){let M=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");w=
+T=>+`${M}e${T}`}else if(Zu.test(m)){let M=m.replace(",",".");w=T=>+`${M}e${T}`}else return u;if(d&&(r!=="chance"&&r!=="s\
+hare"||b&&(d==="%"||r==="share")))return u;let v=d&&r==="share"?-2:b&&r==="chance"?2:0,x=h==="-"?-1:1,$=x*w(v)||0;if($<n||
+$>s||o&&!Number.isInteger($))return l(`${Ls(e)}, not ${a}.`);if(r==="chance"&&$>0&&$<1&&!b&&!d){let M=Uo(w(2)),T=Uo($);return l(
+`Did you mean ${M} out of 100? Type ${M}, or ${T}% for ${T} out of 100.`,M)}return{value:$,share:x*w(v-2)||0,words:"",meant:""}}var nn=["answer","why","try","steps","example"],[Do,Fo]=nn.slice(3),ug=nn.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
+let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function eh(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
+r 99.9%":`${Me(100*t,1)}%`}var Re=(t,e)=>e==="chance"?eh(t):`${Me(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function rn(t,e,n){
 let{value:s,share:r,words:o}=ae(String(t),e==="chance"?Ne:{low:n[0],high:n[1],unit:e});if(s==null)throw new Error(o);return e===
-"chance"?r:s}var Do=(t,e,n,s)=>s==="far"?qu(t,e,n):Es(t,e,n,s);function Es(t,e,n,s){let r=n==="chance",o=Math.round(Math.
-abs(t-e)*1e9)/1e9,i=r?String(nn(o)):Re(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${t>e?"high":"low"}.`}function qu(t,e,n){let s=n==="chance",r=s?String(nn(10*t)/10):Me(t,2).replace(/\.?0+$/,
-"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?nn(e):Re(e,n)}.`}var nn=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Ls=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var He=t=>t.charAt(0).toUpperCase()+t.slice(1);var Qp="no one two three four five six seven eight nine ten".split(" ");var rn=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`;function As(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.place.split(" ");if(Number(o)!==e.course||(a??
+"chance"?r:s}var Io=(t,e,n,s)=>s==="far"?th(t,e,n):As(t,e,n,s);function As(t,e,n,s){let r=n==="chance",o=Math.round(Math.
+abs(t-e)*1e9)/1e9,i=r?String(sn(o)):Re(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
+"Close: "}${i} too ${t>e?"high":"low"}.`}function th(t,e,n){let s=n==="chance",r=s?String(sn(10*t)/10):Me(t,2).replace(/\.?0+$/,
+"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?sn(e):Re(e,n)}.`}var sn=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Cs=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var He=t=>t.charAt(0).toUpperCase()+t.slice(1);var pg="no one two three four five six seven eight nine ten".split(" ");var on=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`;function Os(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.place.split(" ");if(Number(o)!==e.course||(a??
 "")!==(n?"again":"")||s.has(Number(i)))continue;let l=t.card(r.place,r.question,{});l&&!je(l.settings,r.settings)&&s.set(
-Number(i),r)}return s}var Ku=["steps","asks","dots","row"],Wo=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
-line","certain"],Zu=["row","judged","heat","lesson","tries","asks"],zu=.02,Yu=1e9,Fo=(t,e)=>Object.fromEntries(Object.entries(
-t).filter(([n])=>e(n))),Cs=class{constructor(e,n,s){this.panel=e,this.settings=n,this.certain=!!e.certain,this.heat=e.heat,
-this.answered=Fo(e,i=>Wo.includes(i)||i==="lesson");let r=e.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!je(
-l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=Fo(e,i=>!Wo.includes(i)&&!Zu.includes(i));this.asked={...o,knobs:r},
+Number(i),r)}return s}var oh=["steps","asks","dots","row"],qo=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
+line","certain"],ih=["row","judged","heat","lesson","tries","asks"],ah=.02,lh=1e9,jo=(t,e)=>Object.fromEntries(Object.entries(
+t).filter(([n])=>e(n))),Ns=class{constructor(e,n,s){this.panel=e,this.settings=n,this.certain=!!e.certain,this.heat=e.heat,
+this.answered=jo(e,i=>qo.includes(i)||i==="lesson");let r=e.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!je(
+l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=jo(e,i=>!qo.includes(i)&&!ih.includes(i));this.asked={...o,knobs:r},
 this.offers=Object.fromEntries(r.map(({name:i,choices:a})=>[i,a.map(([l])=>l)]))}get row(){let e=this.panel.knobs.find(n=>!n.
 model);return(this.panel.row??[]).map(({value:n,label:s})=>[e.name,n,s])}get asks(){return this.panel.asks??[]}get example(){
-let{judged:e,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(e.exact-.5)<zu)}get lines(){return(this.
+let{judged:e,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(e.exact-.5)<ah)}get lines(){return(this.
 panel.steps??[]).filter(e=>e.value!=null&&!e.other).length}get number(){let{exact:e}=this.panel.judged;return{number:e,text:Re(
-e,this.panel.measure)}}value(e){return sn(e,this.panel.measure,this.panel.span)}verdict(e){let{verdicts:n}=this.panel.judged,
-s=Math.round(e*Yu),[,r,o]=n.find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(e){return this.panel.
+e,this.panel.measure)}}value(e){return rn(e,this.panel.measure,this.panel.span)}verdict(e){let{verdicts:n}=this.panel.judged,
+s=Math.round(e*lh),[,r,o]=n.find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(e){return this.panel.
 judged.mistakes[this.verdict(e).mistake]??null}told(e){let n=this.value(e),{judged:s,measure:r}=this.panel;return{value:n,
-verdict:Do(n,s.exact,r,this.verdict(n).band)}}},Ju=2,on=class{constructor(e){this.locked=!1;this.saved=e,this.cards=new Map}offered(e){
+verdict:Io(n,s.exact,r,this.verdict(n).band)}}},ch=2,an=class{constructor(e){this.locked=!1;this.saved=e,this.cards=new Map}offered(e){
 return this.saved.questions.map(({id:n})=>n)}panels(e,n){return[[],[]]}card(e,n,s){let r=JSON.stringify([e,n,s]),o=this.
 cards.get(r);return this.cards.has(r)||(o=this.made(e,n,s),this.cards.set(r,o)),o??null}made(e,n,s){let[r,o]=this.panels(
 e,n),i=[...r,...o].map(h=>this.unfolded(h));if(i.length===0)return null;let a=i.map(h=>h.set),l={...a[0],...s},u=({name:h,
-choices:m,value:d})=>{let f=m.some(([b])=>b===l[h])||m.length===0;return!(h in l)||d===(f?l[h]:m[0][0])},c=i.find(({panel:h})=>h.
-knobs.every(u))??i[0];return new Cs(c.panel,c.set,a.slice(0,r.length))}unfolded(e){let{pool:n,panels:s}=this.saved,r={};
-for(let[i,a]of Object.entries(s)){let l=a[e];l!=null&&(r[i]=Ku.includes(i)?l.map(u=>n[u]):n[l])}let o=r.knobs.map(i=>[i.
+choices:m,value:d})=>{let p=m.some(([b])=>b===l[h])||m.length===0;return!(h in l)||d===(p?l[h]:m[0][0])},c=i.find(({panel:h})=>h.
+knobs.every(u))??i[0];return new Ns(c.panel,c.set,a.slice(0,r.length))}unfolded(e){let{pool:n,panels:s}=this.saved,r={};
+for(let[i,a]of Object.entries(s)){let l=a[e];l!=null&&(r[i]=oh.includes(i)?l.map(u=>n[u]):n[l])}let o=r.knobs.map(i=>[i.
 name,i.value]);return{panel:r,set:Object.fromEntries(o)}}prefer(e){return""}chip(e){let{id:n,name:s,title:r}=this.saved.
 questions.find(o=>o.id===e)??this.saved.questions[0];return{id:n,name:s,title:r}}away(e,n){let{when:s}=this.saved.questions.
 find(r=>r.id===n)??{when:""};return s?`This question comes up ${s}.`:this.saved.onward}fault(e){return""}notice(e){return""}told(e,n,s,r=e.
 mistake(e.value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&
-i<Ju;return{...e.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(e){return e}nothing(e,n){let s=this.
+i<ch;return{...e.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(e){return e}nothing(e,n){let s=this.
 saved.questions.find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(e,n);return{key:e,none:!0,title:r,
-when:o}}};var Io=t=>Math.round(t*1e9),an=class extends on{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
+when:o}}};var Vo=t=>Math.round(t*1e9),ln=class extends an{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
 let[s]=this.lesson.courses;this.saved=this.lesson=n,this.cards.clear(),this.courses=this.courses.map(r=>r===s?n.courses[0]:
 r)}again(){this.courses.push(this.lesson.courses[0])}practise(n){let s=this.lesson.courses[1];if(!s)return!1;let r=s.leads[n]??
 [],o=[...r,...s.positions.keys()].filter((a,l,u)=>u.indexOf(a)===l),i=Object.fromEntries(o.map((a,l)=>[l,s.laid[a]]));return this.
@@ -185,21 +185,21 @@ let{likes:r}=this.course(n).positions[s];return r.filter(([o])=>o<this.lesson.co
 like:r},o){let i=this.course(n);if(r<0)return i.laid[(o.length>0?o:[s]).join(" ")];let[a,l]=i.positions[s].likes[r];return this.
 lesson.courses[a].laid[String(l)]}offered(n){return n?[this.position(n).question]:[]}panels(n,s){let r=this.position(n);
 return[r.question===s?r.panels:[],[]]}notice({place:n,said:s}){let[r,o,i]=n.split(" "),a=i==="again";if(i==="like")return this.
-position(n).notice;let l=this.pair(Number(r),Number(o)).map(c=>rn(Number(r),c,a));return(l.length>0&&l.every(c=>s.some(h=>h.
+position(n).notice;let l=this.pair(Number(r),Number(o)).map(c=>on(Number(r),c,a));return(l.length>0&&l.every(c=>s.some(h=>h.
 place===c))?l:[n]).map(c=>this.position(c).notice).join(" ")}called(n){let[s,r,o]=n.split(" "),{place:i}=this.position(n);
 return o==="like"?`${this.position(`${s} ${r}`).place}, one like it: ${i}`:i+(o==="again"?", again":"")}told(n,s,r){let o=n.
 value(s.number),i=n.verdict(o).near?void 0:this.slipped(s.place,o,r);return super.told(n,s,r,i??n.mistake(o))}slipped(n,s,r){
 if(n.includes(" like "))return;let[o,i]=n.split(" ").map(Number),a={asked:{said:r},course:o};return this.position(n).compares.
-find(({above:l,at:u,fits:c})=>{let h=As(this,a),m=As(this,a,!0),d=h.has(i)||m.has(i),f=(d?m.get(u):void 0)??h.get(u)??m.
-get(u),b=f&&this.card(f.place,f.question,f.settings);if(!b)return!1;let g=s-b.value(f.number);return Io(l?g:-g)>=Io(c)})?.
-mistake}};var Xu=2;var Ve=(t,e=2)=>Me(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function qo(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,a=s==="chance",l=a?i>=Xu&&!Qu(t,e,o,i,r)?0:1:2,u=Ve(i,l);if(a&&Ve(o,l)!==
+find(({above:l,at:u,fits:c})=>{let h=Os(this,a),m=Os(this,a,!0),d=h.has(i)||m.has(i),p=(d?m.get(u):void 0)??h.get(u)??m.
+get(u),b=p&&this.card(p.place,p.question,p.settings);if(!b)return!1;let g=s-b.value(p.number);return Vo(l?g:-g)>=Vo(c)})?.
+mistake}};var uh=2;var Ve=(t,e=2)=>Me(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Go(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,a=s==="chance",l=a?i>=uh&&!hh(t,e,o,i,r)?0:1:2,u=Ve(i,l);if(a&&Ve(o,l)!==
 Ve(n,l))return`between ${Ve(t,l)} and ${Ve(e,l)} out of 100`;let c=a?"out of 100":s;return`about ${Ve(n,l)} ${c}, give o\
-r take ${Number(u)?u:"less than 0.01"}`}function Qu(t,e,n,s,r){let[o,i]=[n,s].map(a=>Number(Ve(a,0)));return r.some(a=>(t<=
-a&&a<=e)!=(o-i<=a&&a<=o+i))}var kt=1.959963984540054;function jo(t,e){let n=t/e,s=kt*kt,r=(n+s/(2*e))/(1+s/e),o=kt/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-
-o),Math.min(1,r+o)]}function Vo(t,e,n){let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-kt*r,s+kt*r]}function Go({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Ko=300,eh=4,th=1e-9,Zo=11,ln=class{constructor(e){this.saved=e,this.lesson=new an(e),this.lesson.again(),this.positions=
+r take ${Number(u)?u:"less than 0.01"}`}function hh(t,e,n,s,r){let[o,i]=[n,s].map(a=>Number(Ve(a,0)));return r.some(a=>(t<=
+a&&a<=e)!=(o-i<=a&&a<=o+i))}var vt=1.959963984540054;function Ko(t,e){let n=t/e,s=vt*vt,r=(n+s/(2*e))/(1+s/e),o=vt/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-
+o),Math.min(1,r+o)]}function Zo(t,e,n){let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-vt*r,s+vt*r]}function zo({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Yo=300,dh=4,mh=1e-9,Jo=11,cn=class{constructor(e){this.saved=e,this.lesson=new ln(e),this.lesson.again(),this.positions=
 e.courses[0].positions,this.of=this.positions.length}explain(e){this.saved=e,this.lesson.explain(e),this.positions=e.courses[0].
-positions}card(e){let n=rn(0,e),s=this.lesson.card(n,this.positions[e].question,{});if(!s)throw new Error(`Expected a qu\
+positions}card(e){let n=on(0,e),s=this.lesson.card(n,this.positions[e].question,{});if(!s)throw new Error(`Expected a qu\
 estion at position ${e+1}.`);return s}panel(e){return this.card(e).panel}measure(e){return this.panel(e).measure}span(e){
 return this.measure(e)==="chance"?[0,1]:this.panel(e).span}scale(e){return this.measure(e)==="chance"?100:1}exact(e){return this.
 panel(e).judged.exact}steps(e){return this.panel(e).steps?.length??0}pair(e){return this.lesson.pair(0,e)}laid(e){let n=this.
@@ -209,335 +209,335 @@ let r=n.replace(/\s*([/\u2044\u2215])\s*/g,"$1").replace(/\s+(?=[%\uff05\u066a])
 "$1x$2 ").split(/[\s;]+|,\s|,$/).flatMap(o=>/,.*,/.test(o)?o.split(","):[o]).filter(Boolean).flatMap(o=>{let[i,a="1"]=o.
 split("x");if(/\d,\d/.test(i))throw new Error(`Is ${i.slice(0,20)} one number or two? Use a decimal point, or put a spac\
 e after the comma.`);if(!/^\d{1,3}$/.test(a))throw new Error(`Type numbers such as 60 x4, 45, not '${o.slice(0,20)}'.`);
-let l=sn(i,this.measure(e),this.span(e));return Array(Number(a)).fill(l)});if(r.length===0||r.length>Ko)throw new Error(
-`Type 1 to ${Ko} numbers, such as 60 x4, 45.`);return r}written(e,n){return this.measure(e)==="chance"?Me(100*n,1).replace(
-/\.0$/,""):Re(n,this.measure(e))}bands(e){let[n,s]=this.span(e);if(this.measure(e)==="chance")return Array.from({length:Zo},
-(i,a)=>a/10);let r=Ae(n,s),o=r.flatMap((i,a)=>a?[(i+r[a-1])/2,i]:[i]);return o.length<=Zo?o:r}near(e,n){return this.card(
-e).verdict(n).near}reach(e){return Ls(this.exact(e),this.measure(e))}closeWords(e){return this.measure(e)==="chance"?"wi\
+let l=rn(i,this.measure(e),this.span(e));return Array(Number(a)).fill(l)});if(r.length===0||r.length>Yo)throw new Error(
+`Type 1 to ${Yo} numbers, such as 60 x4, 45.`);return r}written(e,n){return this.measure(e)==="chance"?Me(100*n,1).replace(
+/\.0$/,""):Re(n,this.measure(e))}bands(e){let[n,s]=this.span(e);if(this.measure(e)==="chance")return Array.from({length:Jo},
+(i,a)=>a/10);let r=Ae(n,s),o=r.flatMap((i,a)=>a?[(i+r[a-1])/2,i]:[i]);return o.length<=Jo?o:r}near(e,n){return this.card(
+e).verdict(n).near}reach(e){return Cs(this.exact(e),this.measure(e))}closeWords(e){return this.measure(e)==="chance"?"wi\
 thin 10":`within ${Re(this.reach(e),this.measure(e))}`}mistake(e,n,s=()=>{}){return this.near(e,n)?null:this.positions[e].
-compares.find(({above:o,at:i,fits:a})=>{let l=s(i);return l!=null&&(o?n-l:l-n)>a-th})?.mistake??this.card(e).mistake(n)}mistakeOf({
+compares.find(({above:o,at:i,fits:a})=>{let l=s(i);return l!=null&&(o?n-l:l-n)>a-mh})?.mistake??this.card(e).mistake(n)}mistakeOf({
 member:e,at:n,vote:s,value:r},o){let i=a=>o.find(l=>l.member===e&&l.at===a&&l.vote===1)?.value;return this.mistake(n,r,e&&
 s===1?i:void 0)}deals(e){let{tries:n,certain:s,untried:r}=this.panel(e);return n&&!s&&!r?n:null}deal(e,n){let s=this.deals(
-e),{values:r,signs:o}=s;return{value:r[o.charCodeAt(n%o.length)-48],...n<s.kept&&{kept:Go(s,n)}}}heaps(e,n){let s=new Map;
+e),{values:r,signs:o}=s;return{value:r[o.charCodeAt(n%o.length)-48],...n<s.kept&&{kept:zo(s,n)}}}heaps(e,n){let s=new Map;
 for(let r of e){let o=this.mistakeOf(r,n);if(!o)continue;let i=s.get(o.name)??{mistake:o,values:[]};i.values.push(r.value),
-s.set(o.name,i)}return[...s.values()].filter(({values:r})=>r.length>=eh).map(({mistake:r,values:o})=>{let[i,a]=[Math.min(
+s.set(o.name,i)}return[...s.values()].filter(({values:r})=>r.length>=dh).map(({mistake:r,values:o})=>{let[i,a]=[Math.min(
 ...o),Math.max(...o)],l=e.filter(({value:u})=>u>=i&&u<=a);return{mistake:r,values:o,from:i,to:a,n:o.length,alone:l.length===
 o.length}}).sort((r,o)=>r.from-o.from)}tells(e,n,s=!1){let{mistakes:r,verdicts:o}=this.panel(e).judged;return s&&this.positions[e].
 compares.some(({mistake:a})=>a.kind===n)||o.some(([,,a])=>r[a]?.kind===n)}spread(e,n){let s=n.filter(r=>this.near(e,r)).
 length/(n.length||1);return n.length===0?{split:!1,name:"Nobody has answered",words:""}:s<.3?{split:!1,name:"Few are clo\
 se",words:"talk it over, then vote again"}:s<=.7?{split:!0,name:"Split",words:"worth a discussion"}:{split:!1,name:"Most\
- are close",words:"show the answer"}}};function cn(t,e){let{zones:n,board:s,sheet:r,...o}=t,i=a=>a==null?void 0:e[a];return{...o,zones:n.map(a=>e[a]),board:i(s)??
-"",sheet:i(r)}}var un=class{constructor(e,n){this.resting=0;this.model=e,this.pages=new Map(Object.entries(e.get("pages")??
+ are close",words:"show the answer"}}};function un(t,e){let{zones:n,board:s,sheet:r,...o}=t,i=a=>a==null?void 0:e[a];return{...o,zones:n.map(a=>e[a]),board:i(s)??
+"",sheet:i(r)}}var hn=class{constructor(e,n){this.resting=0;this.model=e,this.pages=new Map(Object.entries(e.get("pages")??
 {})),this.asked=new Map,this.hear=s=>{s.kind==="page"&&(this.pages.set(`${s.watcher}.${s.page}`,s),n())},e.on("msg:custo\
 m",this.hear)}get watcher(){return this.model.get("watcher")}get few(){return this.model.get("frames")[this.watcher]??[]}get length(){
 return this.model.get("count")||this.few.length}scene(e){let n=Math.max(0,Math.min(e,this.length-1));if(!this.model.get(
-"count"))return this.few[n]?cn(this.few[n],this.model.get("pool")):null;let s=this.model.get("size"),r=Math.floor(n/s),o=this.
-page(r);return o?(this.fetchRest(r),cn(o.frames[n-r*s],o.pool)):null}page(e,n=this.watcher){let s=`${n}.${e}`,r=this.pages.
+"count"))return this.few[n]?un(this.few[n],this.model.get("pool")):null;let s=this.model.get("size"),r=Math.floor(n/s),o=this.
+page(r);return o?(this.fetchRest(r),un(o.frames[n-r*s],o.pool)):null}page(e,n=this.watcher){let s=`${n}.${e}`,r=this.pages.
 get(s);return!r&&performance.now()-(this.asked.get(s)??-1/0)>8e3&&(this.asked.set(s,performance.now()),this.model.send({
 kind:"page",watcher:n,page:e})),r}fetchRest(e){clearTimeout(this.resting);let n=Math.ceil(this.length/this.model.get("si\
 ze")),s=Array.from({length:n},(a,l)=>(e+l)%n),r=n<=4?s:[e],o=s.map(a=>[a,this.watcher]);for(let[a]of this.model.get("eye\
 s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let e=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(e);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
-[]).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var zo={door:["ask"],ask:["held","shown","ask"],held:["talk","ask","shown"],talk:["ask","shown"],shown:["why","deal","as\
-k","end"],why:["why","shown","deal","ask","end"],deal:["shown","why","ask","end"],end:["ask","door"]},Yo=300,Y=10,vt=t=>Object.
+[]).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Xo={door:["ask"],ask:["held","shown","ask"],held:["talk","ask","shown"],talk:["ask","shown"],shown:["why","deal","as\
+k","end"],why:["why","shown","deal","ask","end"],deal:["shown","why","ask","end"],end:["ask","door"]},Qo=300,Y=10,$t=t=>Object.
 freeze({how:"hands",to:"door",at:0,vote:1,step:0,ends:0,votes:[],pressed:{},here:30,waiting:0,members:[],done:[],...t}),
-G=(t,e=t.at,n=t.vote)=>t.votes.filter(s=>s.at===e&&s.vote===n);function _e(t){let e=G(t),n=new Set(e.map(({member:r})=>r)),
+G=(t,e=t.at,n=t.vote)=>t.votes.filter(s=>s.at===e&&s.vote===n);function Se(t){let e=G(t),n=new Set(e.map(({member:r})=>r)),
 s=t.how==="phones"?t.members.filter(({here:r,number:o})=>r&&!n.has(o)).length:Math.max(0,t.here-e.length);return{answered:e.
-length,missing:s,of:e.length+s}}function Qo(t){let{answered:e,missing:n,of:s}=_e(t);return e===0||3*n>=s}var hn=({of:t},{
-at:e})=>e+1<t?e+1:-1,rt=({pressed:t,at:e})=>Object.values(t[e]??{}).reduce((n,s)=>n+s,0);function we(t,e,n){zo[t.to].includes(
-e)||J(`From ${t.to} a class can go to ${zo[t.to].join(", ")}, but not to ${e}.`);let s=e==="shown"&&!t.done.includes(t.at)?
-[...t.done,t.at]:t.done;return{...t,to:e,ends:0,done:s,...n}}function Os(t,e,n){n>=0&&n<t.of||J(`Expected a position fro\
+length,missing:s,of:e.length+s}}function ni(t){let{answered:e,missing:n,of:s}=Se(t);return e===0||3*n>=s}var dn=({of:t},{
+at:e})=>e+1<t?e+1:-1,rt=({pressed:t,at:e})=>Object.values(t[e]??{}).reduce((n,s)=>n+s,0);function we(t,e,n){Xo[t.to].includes(
+e)||J(`From ${t.to} a class can go to ${Xo[t.to].join(", ")}, but not to ${e}.`);let s=e==="shown"&&!t.done.includes(t.at)?
+[...t.done,t.at]:t.done;return{...t,to:e,ends:0,done:s,...n}}function Rs(t,e,n){n>=0&&n<t.of||J(`Expected a position fro\
 m 1 to ${t.of}, not ${n+1}.`),(e.to==="held"||e.to==="talk")&&J("The vote is closed. Show the answer first."),e.to==="as\
 k"&&n===e.at&&J("The class is answering this position now.");let s=e.done.includes(n)&&G(e,n,1).length>0,r=s&&e.how==="h\
-ands"?e.votes.filter(o=>o.at!==n||o.vote===1):e.votes;return we(e,"ask",{at:n,votes:r,vote:s?2:1,step:0})}function Jo(t,e,n){
+ands"?e.votes.filter(o=>o.at!==n||o.vote===1):e.votes;return we(e,"ask",{at:n,votes:r,vote:s?2:1,step:0})}function ei(t,e,n){
 e.to!=="ask"&&J("The vote is closed."),e.how!=="hands"&&J("This class answers by phone.");let{at:s,vote:r,here:o}=e,i=o-
 G(e).length;for(let u of n){let c=t.fits(s,u);c&&J(c)}n.length>i&&J(i>0?`Only ${i} of ${o} students haven't answered, so\
  you can't add ${n.length}.`:`All ${o} students have answered. Make the class larger, or take away a guess.`);let a={member:0,
-at:s,vote:r,sure:"",n:0,after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function nh(t,e){t.to!==
+at:s,vote:r,sure:"",n:0,after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function fh(t,e){t.to!==
 "ask"&&J("The vote is closed.");let{at:n,vote:s}=t,r=t.votes.findLastIndex(o=>o.at===n&&o.vote===s&&o.value===e);return r<
-0&&J("Nobody has guessed that."),{...t,votes:t.votes.toSpliced(r,1)}}function Xo(t,e){let n=({member:r,at:o,vote:i})=>`${r}\
- ${o} ${i}`,s=new Set(e.map(n));return[...t.filter(r=>!r.member||!s.has(n(r))),...e]}function sh(t,e){let{at:n,here:s,how:r,
+0&&J("Nobody has guessed that."),{...t,votes:t.votes.toSpliced(r,1)}}function ti(t,e){let n=({member:r,at:o,vote:i})=>`${r}\
+ ${o} ${i}`,s=new Set(e.map(n));return[...t.filter(r=>!r.member||!s.has(n(r))),...e]}function ph(t,e){let{at:n,here:s,how:r,
 members:o}=t,i=t.pressed[n]??{};if(t.to!=="deal"&&J("Deal first."),r==="phones"){let u=o.map(({number:c})=>[String(c),Y]);
 return{...t,pressed:{...t.pressed,[n]:{...i,...Object.fromEntries(u)}}}}let a=s*Y,l=i[0]??0;return l>=a&&J(`That's all ${a}\
- deals, ten for each student.`),{...t,pressed:{...t.pressed,[n]:{...i,0:Math.min(a,e?l+e:a)}}}}function rh(t,e,n){switch(n.
+ deals, ten for each student.`),{...t,pressed:{...t.pressed,[n]:{...i,0:Math.min(a,e?l+e:a)}}}}function gh(t,e,n){switch(n.
 kind){case"Start":return we(e,"ask",{vote:1,step:0});case"Hold":return we(e,"held");case"Talk":return we(e,"talk",{ends:n.
 now+n.seconds});case"Again":return e.vote>1&&J("There are only two votes. Show the answer."),e.to==="ask"&&J("Close the \
 vote first."),we(e,"ask",{vote:2});case"Reveal":return we(e,"shown");case"Why":return we(e,"why",e.to==="why"?{}:{step:0});case"\
 Step":{let s=e.step+n.by;return(e.to!=="why"||s<0||s>=t.steps(e.at))&&J("There is no such step."),we(e,"why",{step:s})}case"\
-Deal":return we(e,"deal");case"DealRest":return sh(e,n.by);case"Next":{let s=hn(t,e);return e.to==="ask"&&J("Show the an\
-swer first, or skip it."),s<0?we(e,"end"):Os(t,e,s)}case"Skip":return e.to!=="ask"&&J("Only an open question can be skip\
-ped."),Os(t,e,e.at+1);case"Go":return e.to==="door"?{...e,at:n.at}:Os(t,e,n.at);case"End":return we(e,"end");case"Anew":
-return we(e,"door",{at:0,vote:1,step:0,votes:[],pressed:{},done:[]});case"Tap":return n.by>0?Jo(t,e,[n.value]):nh(e,n.value);case"\
-List":return Jo(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?G(e).length:0);return Number.isInteger(
-n.of)&&n.of>=s&&n.of<=Yo||J(`Expected a class of ${s} to ${Yo} students`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(
+Deal":return we(e,"deal");case"DealRest":return ph(e,n.by);case"Next":{let s=dn(t,e);return e.to==="ask"&&J("Show the an\
+swer first, or skip it."),s<0?we(e,"end"):Rs(t,e,s)}case"Skip":return e.to!=="ask"&&J("Only an open question can be skip\
+ped."),Rs(t,e,e.at+1);case"Go":return e.to==="door"?{...e,at:n.at}:Rs(t,e,n.at);case"End":return we(e,"end");case"Anew":
+return we(e,"door",{at:0,vote:1,step:0,votes:[],pressed:{},done:[]});case"Tap":return n.by>0?ei(t,e,[n.value]):fh(e,n.value);case"\
+List":return ei(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?G(e).length:0);return Number.isInteger(
+n.of)&&n.of>=s&&n.of<=Qo||J(`Expected a class of ${s} to ${Qo} students`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(
 0,20)}.`)),{...e,here:n.of}}case"By":return{...e,how:n.how,here:Math.max(2,e.here,G(e).length)};case"Votes":return{...e,
-votes:Xo(e.votes,n.votes)};case"Pressed":return{...e,pressed:{...e.pressed,[n.at]:{...e.pressed[n.at],...n.by}}};case"Me\
+votes:ti(e.votes,n.votes)};case"Pressed":return{...e,pressed:{...e.pressed,[n.at]:{...e.pressed[n.at],...n.by}}};case"Me\
 mbers":return{...e,members:n.members,here:n.here,waiting:n.waiting};case"Front":{let{to:s,at:r,vote:o,step:i,ends:a}=n.standing,
 l=n.votes.map(d=>d.at).filter(d=>d!==r||!["ask","held","talk"].includes(s)),u=[...new Set([...e.done,...l])],c=n.members.
-filter(d=>d.here).length,h=Xo(e.votes,n.votes),m={...e.pressed,...n.pressed};return{...e,to:s,at:r,vote:o,step:i,ends:a,
-votes:h,pressed:m,members:n.members,here:c,done:u}}}}var ei=(t,e,n)=>Object.freeze(rh(t,e,n));function oh(t,e){let{zones:n,board:s,sheet:r,...o}=cn(t,e),i=[...n,s,r],a=n.length;return{frame:{...o,zones:n.map((l,u)=>u),
-board:a,sheet:r&&a+1},pool:i}}function ih(t,e){let[n,s]=t.span(e);return t.measure(e)==="chance"?.01:10**Math.floor(Math.
-log10((s-n)/50||1))}function ti(t,e){let n=t.saved,{tables:s,over:r}=t.laid(e),{ask:o,given:i,cases:a,event:l,model:u}=t.
+filter(d=>d.here).length,h=ti(e.votes,n.votes),m={...e.pressed,...n.pressed};return{...e,to:s,at:r,vote:o,step:i,ends:a,
+votes:h,pressed:m,members:n.members,here:c,done:u}}}}var si=(t,e,n)=>Object.freeze(gh(t,e,n));function bh(t,e){let{zones:n,board:s,sheet:r,...o}=un(t,e),i=[...n,s,r],a=n.length;return{frame:{...o,zones:n.map((l,u)=>u),
+board:a,sheet:r&&a+1},pool:i}}function yh(t,e){let[n,s]=t.span(e);return t.measure(e)==="chance"?.01:10**Math.floor(Math.
+log10((s-n)/50||1))}function ri(t,e){let n=t.saved,{tables:s,over:r}=t.laid(e),{ask:o,given:i,cases:a,event:l,model:u}=t.
 panel(e),c=s.length>1?t.positions[e].pair:[],h={game:n.game,palette:n.table.palette,boards:n.table.boards,tables:s.map(({
-names:y,frame:w,differs:v},x)=>({names:y,differs:v,over:r[x],...oh(w,n.table.pool)})),lines:c,ask:o,given:i,cases:a,event:l,
-model:u},{of:m,saved:d}=t,[f,b,g]=[t.span(e),ih(t,e),t.measure(e)];return{kind:"moment",at:e,of:m,title:d.title,span:f,step:b,
-measure:g,shown:h}}function ni(t,e,n){let s=t.panel(e),r=n.filter(h=>h.at===e),o=t.exact(e),i=new Map;for(let h of r)h.vote>=
+names:y,frame:w,differs:v},x)=>({names:y,differs:v,over:r[x],...bh(w,n.table.pool)})),lines:c,ask:o,given:i,cases:a,event:l,
+model:u},{of:m,saved:d}=t,[p,b,g]=[t.span(e),yh(t,e),t.measure(e)];return{kind:"moment",at:e,of:m,title:d.title,span:p,step:b,
+measure:g,shown:h}}function oi(t,e,n){let s=t.panel(e),r=n.filter(h=>h.at===e),o=t.exact(e),i=new Map;for(let h of r)h.vote>=
 (i.get(h.member)?.vote??0)&&i.set(h.member,h);let a=[...i.values()].map(h=>({one:h,mistake:t.mistakeOf(h,n)})),l=a.map(({
-one:{member:h,value:m,vote:d},mistake:f})=>{let b=Es(m,o,t.measure(e),t.card(e).verdict(m).band),g=f?a.filter(y=>y.mistake?.
-name===f.name).length-1:0;return[h,{value:m,vote:d,verdict:b,mistake:f,others:g}]}),u=h=>r.flatMap(m=>m.vote===h?[m.value]:
+one:{member:h,value:m,vote:d},mistake:p})=>{let b=As(m,o,t.measure(e),t.card(e).verdict(m).band),g=p?a.filter(y=>y.mistake?.
+name===p.name).length-1:0;return[h,{value:m,vote:d,verdict:b,mistake:p,others:g}]}),u=h=>r.flatMap(m=>m.vote===h?[m.value]:
 []).sort((m,d)=>m-d),c={headline:s.headline||s.certain||"",answer:s.answer,written:t.written(e,o),dots:s.dots??[],steps:(s.
 steps??[]).map(({picture:h,...m})=>m),notice:t.positions[e].notice,values:u(1),again:u(2),trial:s.trial??"",struck:s.tries?.
-struck??""};return{kind:"answer",at:e,exact:o,shown:c,marks:Object.fromEntries(l)}}function si(t,e,n){return t.deals(e)?
-Array.from({length:Y},(s,r)=>{let{value:o,kept:i}=t.deal(e,Y*(n-1)+r);return{value:o,dealt:{},traces:[],...i}}):[]}async function Ns(t,e,n){try{let s=n&&{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(n)},
+struck??""};return{kind:"answer",at:e,exact:o,shown:c,marks:Object.fromEntries(l)}}function ii(t,e,n){return t.deals(e)?
+Array.from({length:Y},(s,r)=>{let{value:o,kept:i}=t.deal(e,Y*(n-1)+r);return{value:o,dealt:{},traces:[],...i}}):[]}async function Hs(t,e,n){try{let s=n&&{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(n)},
 r=await fetch(`${t}${e}`,{cache:"no-store",signal:AbortSignal.timeout(8e3),...s});return r.ok?await r.json():null}catch{
-return null}}var ri=async t=>!!(await Ns(t,"about"))?.phones,dn=async t=>(await Ns(t,"mine"))?.classes??[],ot=(t,e)=>Ns(
-t,"leave",e);function ah(){try{return!navigator.cookieEnabled||!localStorage}catch{return!0}}function oi({status:t,statusText:e}){
-return t!==403?`The server says: ${e}.`:ah()?"This browser blocks cookies, so the server can't tell that you may start a\
+return null}}var ai=async t=>!!(await Hs(t,"about"))?.phones,mn=async t=>(await Hs(t,"mine"))?.classes??[],ot=(t,e)=>Hs(
+t,"leave",e);function wh(){try{return!navigator.cookieEnabled||!localStorage}catch{return!0}}function li({status:t,statusText:e}){
+return t!==403?`The server says: ${e}.`:wh()?"This browser blocks cookies, so the server can't tell that you may start a\
  class. Allow cookies for this address, or use another browser. A show of hands works without them.":"To start a class w\
 ith phones, open the address that the server printed, with its token, in this browser. A show of hands works without it."}
-function mn(t,e){try{return JSON.parse(globalThis[t].getItem(e)??"null")}catch{return null}}function it(t,e,n){try{n==null?
-globalThis[t].removeItem(e):globalThis[t].setItem(e,JSON.stringify(n))}catch{}}function $t(t,{title:e,words:n,ways:s,no:r="Cancel",first:o=!1}){let i=()=>a.close(),a=p("dialog.sheet.w-panel",{"aria-l\
-abel":e,onclose:()=>a.remove()},p("h2",e),n.map(l=>p("p",l)),p("div.w-ways",s.map(({k:l,label:u,press:c,stays:h},m)=>p("\
-button.btn",{"data-k":l,autofocus:o&&m===0,onclick:()=>{h||i(),c()}},u)),p("button.btn",{"data-k":"no",autofocus:!o,onclick:i},
-r)));t.root.append(a),a.showModal()}var Rs=t=>t===1?"1 phone":`${t} phones`;function lh({begun:t}){let e=Math.max(0,Math.
-round((Date.now()/1e3-t)/60));return e===0?"just now":e<60?`${e} min ago`:`${Math.round(e/60)} h ago`}var ii=t=>`It bega\
-n ${lh(t)} and has ${t.students===1?"1 student":`${t.students} students`}, with ${Rs(t.here)} here now.`,Mt=({code:t})=>`\
-Continue with class ${t}`,ai=({line:t})=>t&&!t.now.begun?t.mine.find(e=>e.lesson===t.lesson):null;async function fn(t,e){
-let n=await e??"";t.draw(),t.say(n)}var ch=(t,e)=>({k:"end.running",label:`End class ${e.code} and delete it`,press:()=>{
-fn(t,t.line?.end(e.code))}});function li(t){let{line:e}=t,n=ai(t);!e||!n||$t(t,{title:"Welcome back",words:[`Class ${n.code}\
- is still running. ${ii(n)}`,"If other people use this computer, press “This is a shared computer” when you are done her\
-e."],ways:[{k:"continue",label:Mt(n),press:()=>e.begun(n)},ch(t,n),{k:"shared",label:"This is a shared computer: forget \
-the class",press:()=>{fn(t,e.forget(n.code))}}],no:"Not now",first:!0})}async function ci(t){let{line:e}=t;if(!e)return;
-await e.look();let[n]=e.mine;if(!n)return fn(t,e.begin());let s=n.lesson===e.lesson;$t(t,{title:`Class ${n.code} is stil\
-l running`,words:[ii(n),s?"Continue with it, or end it and start a new class.":"It is in another lesson. If you bring it\
+function fn(t,e){try{return JSON.parse(globalThis[t].getItem(e)??"null")}catch{return null}}function it(t,e,n){try{n==null?
+globalThis[t].removeItem(e):globalThis[t].setItem(e,JSON.stringify(n))}catch{}}function Mt(t,{title:e,words:n,ways:s,no:r="Cancel",first:o=!1}){let i=()=>a.close(),a=f("dialog.sheet.w-panel",{"aria-l\
+abel":e,onclose:()=>a.remove()},f("h2",e),n.map(l=>f("p",l)),f("div.w-ways",s.map(({k:l,label:u,press:c,stays:h},m)=>f("\
+button.btn",{"data-k":l,autofocus:o&&m===0,onclick:()=>{h||i(),c()}},u)),f("button.btn",{"data-k":"no",autofocus:!o,onclick:i},
+r)));t.root.append(a),a.showModal()}var Ps=t=>t===1?"1 phone":`${t} phones`;function xh({begun:t}){let e=Math.max(0,Math.
+round((Date.now()/1e3-t)/60));return e===0?"just now":e<60?`${e} min ago`:`${Math.round(e/60)} h ago`}var ci=t=>`It bega\
+n ${xh(t)} and has ${t.students===1?"1 student":`${t.students} students`}, with ${Ps(t.here)} here now.`,St=({code:t})=>`\
+Continue with class ${t}`,ui=({line:t})=>t&&!t.now.begun?t.mine.find(e=>e.lesson===t.lesson):null;async function pn(t,e){
+let n=await e??"";t.draw(),t.say(n)}var kh=(t,e)=>({k:"end.running",label:`End class ${e.code} and delete it`,press:()=>{
+pn(t,t.line?.end(e.code))}});function hi(t){let{line:e}=t,n=ui(t);!e||!n||Mt(t,{title:"Welcome back",words:[`Class ${n.code}\
+ is still running. ${ci(n)}`,"If other people use this computer, press “This is a shared computer” when you are done her\
+e."],ways:[{k:"continue",label:St(n),press:()=>e.begun(n)},kh(t,n),{k:"shared",label:"This is a shared computer: forget \
+the class",press:()=>{pn(t,e.forget(n.code))}}],no:"Not now",first:!0})}async function di(t){let{line:e}=t;if(!e)return;
+await e.look();let[n]=e.mine;if(!n)return pn(t,e.begin());let s=n.lesson===e.lesson;Mt(t,{title:`Class ${n.code} is stil\
+l running`,words:[ci(n),s?"Continue with it, or end it and start a new class.":"It is in another lesson. If you bring it\
  here, its phones come along with the same code, and the answers to that lesson are deleted.","If you end it, the phones\
- show that it is over, and its answers are deleted."],ways:[s?{k:"continue",label:Mt(n),press:()=>e.begun(n)}:{k:"bring",
+ show that it is over, and its answers are deleted."],ways:[s?{k:"continue",label:St(n),press:()=>e.begun(n)}:{k:"bring",
 label:`Bring class ${n.code} to this lesson`,press:()=>e.begun(n,!0)},{k:"end.begin",label:`End class ${n.code} and star\
-t a new class`,press:async()=>{let r=await e.end(n.code);r?t.say(r):ci(t)}}]})}function Hs(t){let{line:e}=t,{members:n,to:s}=t.
-room.state;if(e){if(n.length===0)return void e.close(!0);$t(t,{title:"Continue with a show of hands?",words:[`${Rs(n.length)}\
+t a new class`,press:async()=>{let r=await e.end(n.code);r?t.say(r):di(t)}}]})}function Us(t){let{line:e}=t,{members:n,to:s}=t.
+room.state;if(e){if(n.length===0)return void e.close(!0);Mt(t,{title:"Continue with a show of hands?",words:[`${Ps(n.length)}\
  ${n.length===1?"is":"are"} in class ${e.now.begun?.code}. The phones show that you are continuing without them, and the\
  class on the server ends.`,s==="door"?"Nobody has answered yet, so nothing is lost.":"The answers so far stay in this b\
 rowser, without names. They are deleted from the server."],ways:[{k:"hands.yes",label:"Continue with a show of hands",press:()=>{
-e.close(!0)}}],no:"Keep using phones"})}}function pn(t,e){let{line:n,tools:s,room:r}=t,{members:o,votes:i}=r.state,a=n?.
+e.close(!0)}}],no:"Keep using phones"})}}function gn(t,e){let{line:n,tools:s,room:r}=t,{members:o,votes:i}=r.state,a=n?.
 carried;if(!a)return s.open?.(e);let l=s.lessons?.find(([h])=>h===e)?.[1]??`Lesson ${e}`,u=o.length,c=()=>s.open?.(e,a);
-if(u===0)return c();$t(t,{title:`Go to “${l}”?`,words:[`${Rs(u)} ${u===1?"comes":"come"} along. The class keeps its \
+if(u===0)return c();Mt(t,{title:`Go to “${l}”?`,words:[`${Ps(u)} ${u===1?"comes":"come"} along. The class keeps its \
 code ${a.code}. Each phone waits for the first question.`,i.length>0?"The answers to this lesson are deleted on the serv\
 er, so save them first. Students who want to keep their own answers can save them on their phones now.":"Nobody has answ\
 ered in this lesson yet, so nothing is lost."],ways:[...i.length>0?[{k:"save.first",label:"Save the answers (CSV)",press:()=>t.
-save(),stays:!0}]:[],{k:"lesson.yes",label:"Open it on the phones",press:c}],no:"Stay in this lesson"})}function ui(t){let{
-line:e}=t,n=e?.now.begun;!e||!n||$t(t,{title:"This is a shared computer",words:[`This browser forgets class ${n.code}, b\
+save(),stays:!0}]:[],{k:"lesson.yes",label:"Open it on the phones",press:c}],no:"Stay in this lesson"})}function mi(t){let{
+line:e}=t,n=e?.now.begun;!e||!n||Mt(t,{title:"This is a shared computer",words:[`This browser forgets class ${n.code}, b\
 ut the class continues in this tab.`,n.again?"If you close this tab, you can come back with the address that the server \
 printed (with its token).":"If you close this tab, nobody can come back to the class: it ends after ten minutes and its \
-answers are deleted."],ways:[{k:"shared.yes",label:"Forget the class here",press:()=>{fn(t,e.forget())}}]})}function hi(t,e){
-let{line:n}=t,s=t.room.state.how==="phones",r=ai(t),o=!!n?.now.locked;return[r&&n?{k:"continue",words:Mt(r),key:"c",press:()=>n.
-begun(r)}:!1,e,!s&&n?{k:"phones",words:"Use phones",key:"p",press:()=>{ci(t)}}:!1,s&&{k:"hands",words:"Show of hands",key:"\
-h",press:()=>Hs(t)},s&&{k:"lock",words:o?"Unlock the class":"Lock the class",key:"l",press:()=>n?.set({locked:!o})}]}var gn="uncle_widgets.class.line",uh=8e3,hh=2e4,dh=1e3,mh=4e3,fh=5e3,ph=6e4,gh="No connection to the server. It comes ba\
-ck by itself, and phones keep their guesses.",Ps="Nobody has joined for a minute. Some networks keep devices apart; a ho\
-tspot helps. You can switch to a show of hands, and nothing is lost.",bh="This class has ended.",yh="The class is over. \
-It was ended on another page, or a day has passed. Its answers are deleted.",wh="This class moved on to another lesson, \
-on another page.",Us="The server isn't answering. A show of hands works without it.",xh=t=>`The server isn't answering, \
-so class ${t} is still on it. The class ends as soon as the server answers. You can also open this page again later.`,di=[
-"shown","why","deal"],Bs=class{constructor(e,n,s,r){this.mine=[];this.key="";this.moving=!1;this.closing="";this.ending=
+answers are deleted."],ways:[{k:"shared.yes",label:"Forget the class here",press:()=>{pn(t,e.forget())}}]})}function fi(t,e){
+let{line:n}=t,s=t.room.state.how==="phones",r=ui(t),o=!!n?.now.locked;return[r&&n?{k:"continue",words:St(r),key:"c",press:()=>n.
+begun(r)}:!1,e,!s&&n?{k:"phones",words:"Use phones",key:"p",press:()=>{di(t)}}:!1,s&&{k:"hands",words:"Show of hands",key:"\
+h",press:()=>Us(t)},s&&{k:"lock",words:o?"Unlock the class":"Lock the class",key:"l",press:()=>n?.set({locked:!o})}]}var bn="uncle_widgets.class.line",vh=8e3,$h=2e4,Mh=1e3,Sh=4e3,_h=5e3,Th=6e4,Eh="No connection to the server. It comes ba\
+ck by itself, and phones keep their guesses.",Bs="Nobody has joined for a minute. Some networks keep devices apart; a ho\
+tspot helps. You can switch to a show of hands, and nothing is lost.",Lh="This class has ended.",Ah="The class is over. \
+It was ended on another page, or a day has passed. Its answers are deleted.",Ch="This class moved on to another lesson, \
+on another page.",Ws="The server isn't answering. A show of hands works without it.",Oh=t=>`The server isn't answering, \
+so class ${t} is still on it. The class ends as soon as the server answers. You can also open this page again later.`,pi=[
+"shown","why","deal"],Ds=class{constructor(e,n,s,r){this.mine=[];this.key="";this.moving=!1;this.closing="";this.ending=
 0;this.socket=null;this.due=[];this.seq=-1;this.onItsWay=0;this.waiting=0;this.heardAt=0;this.adopting=!1;this.waking=0;
 this.lonely=0;this.nobody="";this.room=e,this.base=n,this.lesson=s,this.told=r,this.now={begun:null,open:!1,words:"",places:0,
 locked:!1,forgotten:!1},this.dealtTo=new Set,this.unwatch=e.watch((o,i)=>this.changed(o,i)),this.alive=window.setInterval(
-()=>this.here(),uh)}show(e){this.now={...this.now,...e},this.told(this.now)}async begin(){let e;try{e=await fetch(`${this.
+()=>this.here(),vh)}show(e){this.now={...this.now,...e},this.told(this.now)}async begin(){let e;try{e=await fetch(`${this.
 base}begin`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify({lesson:this.lesson})})}catch{
-return Us}return e.ok?(this.begun(await e.json()),""):oi(e)}async look(){this.mine=await dn(this.base)}resume(){let e=mn(
-"sessionStorage",gn)?.code,n=this.mine.find(s=>s.code===e&&s.lesson===this.lesson);return n&&this.begun(n),!!n}begun(e,n=!1){
-it("sessionStorage",gn,{code:e.code}),clearTimeout(this.lonely),this.nobody="",this.key=e.key,this.moving=n,this.closing=
-"",this.seq=-1,this.due=[],this.show({begun:e,words:e.words}),this.lonely=window.setTimeout(()=>{this.nobody=Ps,this.room.
-state.members.length===0&&this.show({words:Ps})},ph),this.open()}get carried(){let{begun:e}=this.now;return e&&{...e,key:this.
+return Ws}return e.ok?(this.begun(await e.json()),""):li(e)}async look(){this.mine=await mn(this.base)}resume(){let e=fn(
+"sessionStorage",bn)?.code,n=this.mine.find(s=>s.code===e&&s.lesson===this.lesson);return n&&this.begun(n),!!n}begun(e,n=!1){
+it("sessionStorage",bn,{code:e.code}),clearTimeout(this.lonely),this.nobody="",this.key=e.key,this.moving=n,this.closing=
+"",this.seq=-1,this.due=[],this.show({begun:e,words:e.words}),this.lonely=window.setTimeout(()=>{this.nobody=Bs,this.room.
+state.members.length===0&&this.show({words:Bs})},Th),this.open()}get carried(){let{begun:e}=this.now;return e&&{...e,key:this.
 key}}open(){clearTimeout(this.waking);let e=new URL(`${this.base}ws`,location.href);e.protocol=e.protocol.replace("http",
 "ws");let n=new WebSocket(e);this.socket=n,this.heardAt=Date.now(),n.onopen=()=>{let{code:s}=this.now.begun;n.send(JSON.
 stringify({kind:"teach",code:s,key:this.key}))},n.onmessage=({data:s})=>n===this.socket&&this.hear(JSON.parse(s)),n.onclose=
-()=>n===this.socket&&this.lost()}lost(){this.socket=null,this.now.begun&&(this.show({open:!1,words:gh}),this.waking=window.
-setTimeout(()=>this.open(),dh+Math.random()*mh))}here(){if(this.now.open)if(Date.now()-this.heardAt<hh)this.socket?.send(
+()=>n===this.socket&&this.lost()}lost(){this.socket=null,this.now.begun&&(this.show({open:!1,words:Eh}),this.waking=window.
+setTimeout(()=>this.open(),Mh+Math.random()*Sh))}here(){if(this.now.open)if(Date.now()-this.heardAt<$h)this.socket?.send(
 JSON.stringify({kind:"here",seq:this.seq}));else{let{socket:e}=this;this.lost(),e?.close()}}hear(e){switch(this.heardAt=
 Date.now(),e.kind){case"front":return this.came(e);case"state":return this.seq=e.standing.seq,this.onItsWay=Math.max(0,this.
 onItsWay-1),this.onItsWay===0?this.adopt(e.standing):void 0;case"members":return this.seated(e.members);case"count":return this.
 waiting=e.waiting,this.seated([...this.room.state.members]);case"votes":{let{to:n,at:s}=this.room.state;this.room.do({kind:"\
-Votes",votes:e.votes}),di.includes(n)&&e.votes.some(r=>r.at===s&&r.yes==null)&&this.send(this.answer());return}case"pres\
+Votes",votes:e.votes}),pi.includes(n)&&e.votes.some(r=>r.at===s&&r.yes==null)&&this.send(this.answer());return}case"pres\
 sed":return void this.room.do({kind:"Pressed",at:e.at,by:e.by});case"gone":return this.ended(!!e.hands);case"no":e.about===
-"teach"?this.over(bh,!0):this.show({words:e.words}),e.about==="change"&&(this.seq=-1,this.here())}}came(e){if(this.closing)
+"teach"?this.over(Lh,!0):this.show({words:e.words}),e.about==="change"&&(this.seq=-1,this.here())}}came(e){if(this.closing)
 return void this.socket?.send(JSON.stringify(this.closes));if(this.moving){this.moving=!1,this.socket?.send(JSON.stringify(
-{kind:"lesson",lesson:this.lesson}));return}if(e.lesson!==this.lesson)return this.over(wh);this.room.state.how!=="phones"?
+{kind:"lesson",lesson:this.lesson}));return}if(e.lesson!==this.lesson)return this.over(Ch);this.room.state.how!=="phones"?
 this.room.clean():this.room.only(e.members);let{standing:n,members:s,votes:r,pressed:o,room:i}=e,a=this.due.length>0&&n.
 seq===this.seq,{to:l,at:u,vote:c,step:h,ends:m}=this.room.state,d=a?{...n,to:l,at:u,vote:c,step:h,ends:m}:n;this.adopting=
 !0,this.room.do({kind:"By",how:"phones"}),this.room.do({kind:"Front",standing:d,members:s,votes:r,pressed:o}),this.adopting=
 !1,this.seq=n.seq,this.onItsWay=0,this.show({open:!0,words:s.length>0?"":this.nobody||this.now.begun?.words,places:i.places,
-locked:i.locked});let f=a?this.due:[];this.due=[];for(let b of f)this.send(b.kind==="answer"?this.answer():b);this.deal()}adopt(e){
+locked:i.locked});let p=a?this.due:[];this.due=[];for(let b of p)this.send(b.kind==="answer"?this.answer():b);this.deal()}adopt(e){
 let{to:n,at:s,vote:r,step:o,ends:i,members:a,pressed:l}=this.room.state,u=n===e.to&&s===e.at&&r===e.vote&&(n!=="why"||o===
 e.step);u&&i===e.ends||(this.adopting=!0,this.room.do({kind:"Front",standing:e,members:[...a],votes:[],pressed:l}),this.
 adopting=!1,u||this.deal())}seated(e){let n=e.filter(s=>s.here).length;this.room.do({kind:"Members",members:e,here:n,waiting:this.
-waiting}),e.length>0&&this.now.words===Ps&&this.show({words:""}),this.deal()}changed(e,n){if(this.adopting||e.how!=="pho\
+waiting}),e.length>0&&this.now.words===Bs&&this.show({words:""}),this.deal()}changed(e,n){if(this.adopting||e.how!=="pho\
 nes"||!this.now.begun)return;let{to:s,at:r,vote:o,step:i,ends:a}=e;if(s===n.to&&r===n.at&&o===n.vote&&i===n.step||s==="d\
-oor"&&n.to==="door")return;s==="ask"&&this.send(ti(this.room.facts,r)),s==="shown"&&!di.includes(n.to)&&this.send(this.answer());
+oor"&&n.to==="door")return;s==="ask"&&this.send(ri(this.room.facts,r)),s==="shown"&&!pi.includes(n.to)&&this.send(this.answer());
 let l=s==="talk"?{talk:Math.max(1,Math.round(a-Date.now()/1e3))}:{};this.send({kind:"change",to:s,at:r,vote:o,step:i,...l}),
-this.deal()}answer(){let{at:e,votes:n}=this.room.state;return ni(this.room.facts,e,n)}deal(){let{to:e,at:n,members:s,how:r}=this.
+this.deal()}answer(){let{at:e,votes:n}=this.room.state;return oi(this.room.facts,e,n)}deal(){let{to:e,at:n,members:s,how:r}=this.
 room.state;if(!(e!=="deal"||r!=="phones"||!this.now.open))for(let{number:o}of s){let i=`${n} ${o}`;this.dealtTo.has(i)||
-(this.dealtTo.add(i),this.send({kind:"deals",at:n,member:o,shown:si(this.room.facts,n,o)}))}}send(e){if(!this.now.open)return void this.
+(this.dealtTo.add(i),this.send({kind:"deals",at:n,member:o,shown:ii(this.room.facts,n,o)}))}}send(e){if(!this.now.open)return void this.
 due.push(e);e.kind==="change"&&this.onItsWay++,this.socket?.send(JSON.stringify(e))}set(e){this.send({kind:"room",...e});
 let{places:n=this.now.places,locked:s=this.now.locked}=e;this.show({places:n,locked:s})}get closes(){return{kind:"close",
 ...this.closing==="hands"&&{hands:!0}}}async close(e=!1){let{begun:n,open:s}=this.now;if(!n)return;if(this.closing=e?"ha\
 nds":"end",s)return this.send(this.closes);let r={code:n.code,key:this.key,end:!0,hands:e};if(await ot(this.base,r))return this.
-ended(e);this.over(xh(n.code),e),this.endLater(r)}endLater(e){this.ending=window.setTimeout(async()=>{await ot(this.base,
-e)?this.show({words:""}):this.ending&&this.endLater(e)},fh)}ended(e){let n=this.now.begun?.code??"";ot(this.base,{code:n,
-key:"",end:!1}),this.mine=this.mine.filter(s=>s.code!==n),this.over(this.closing?"":yh,e&&this.closing==="hands")}async end(e){
-let n=await ot(this.base,{code:e,key:"",end:!0});return await this.look(),n?"":Us}async forget(e=this.now.begun?.code??""){
+ended(e);this.over(Oh(n.code),e),this.endLater(r)}endLater(e){this.ending=window.setTimeout(async()=>{await ot(this.base,
+e)?this.show({words:""}):this.ending&&this.endLater(e)},_h)}ended(e){let n=this.now.begun?.code??"";ot(this.base,{code:n,
+key:"",end:!1}),this.mine=this.mine.filter(s=>s.code!==n),this.over(this.closing?"":Ah,e&&this.closing==="hands")}async end(e){
+let n=await ot(this.base,{code:e,key:"",end:!0});return await this.look(),n?"":Ws}async forget(e=this.now.begun?.code??""){
 let n=e===this.now.begun?.code,s=await ot(this.base,{code:e,key:n?this.key:"",end:!1});return s?(await this.look(),n&&(this.
-key=s.key,it("sessionStorage",gn,null),this.show({forgotten:!0}),this.open()),""):Us}over(e,n=!1){clearTimeout(this.lonely),
-clearTimeout(this.waking),it("sessionStorage",gn,null);let{socket:s}=this;this.socket=null,this.key="",this.show({begun:null,
+key=s.key,it("sessionStorage",bn,null),this.show({forgotten:!0}),this.open()),""):Ws}over(e,n=!1){clearTimeout(this.lonely),
+clearTimeout(this.waking),it("sessionStorage",bn,null);let{socket:s}=this;this.socket=null,this.key="",this.show({begun:null,
 open:!1,words:e,forgotten:!1}),s?.close(),n?this.room.do({kind:"By",how:"hands"}):this.room.forget()}stop(){clearInterval(
 this.alive),clearTimeout(this.lonely),clearTimeout(this.waking),clearTimeout(this.ending),this.ending=0,this.unwatch();let{
-socket:e}=this;this.socket=null,e?.close()}};async function mi(t,e,n,s=null){if(!s&&(!await ri(e)||t.gone))return;let r=new Bs(
+socket:e}=this;this.socket=null,e?.close()}};async function gi(t,e,n,s=null){if(!s&&(!await ai(e)||t.gone))return;let r=new Ds(
 t.room,e,n,()=>t.lined(r));if(s){t.lined(r),r.begun(s,!0);return}if(await r.look(),t.gone)return r.stop();t.lined(r),r.resume()||
-li(t)}var kh="uncle_widgets.class",fi="uncle_widgets.class.size",wi="uncle_widgets.class.open",vh=30,Ds="Choose first: continu\
-e the earlier class, or start over.";function pi(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch{return null}}
-function gi(t,e){try{localStorage.setItem(t,JSON.stringify(e))}catch{}}var bi=!1;function yi(t){try{sessionStorage.setItem(
-wi,t)}catch{}}function $h(t){let e=!bi;bi=!0;try{let n=sessionStorage.getItem(wi),[s]=performance.getEntriesByType("navi\
-gation");return e&&n===t&&s?.type==="reload"}catch{return!1}}var Mh=t=>!!(t&&(t.to!=="door"||t.votes.length>0||t.done.length>
-0)),bn=class{constructor(e){this.facts=e,this.name=`${kh} ${e.saved.game} ${e.saved.number}`;let n=Number(pi(fi))||vh,s=pi(
-this.name),r=s?.of===e.of?s.state:void 0,o=$h(this.name);yi(this.name),this.offered=Mh(r)&&!o?vt({here:n,...r}):null,this.
-offeredAt=Number(s?.when)||0,this.state=vt({here:n,...this.offered?{}:r}),this.heard=new Set}do(e){let n=this.state;if(e.
-kind==="By"&&e.how==="phones"&&(this.offered=null,yi("")),this.offered)return Ds;try{this.state=ei(this.facts,n,e)}catch(s){
-return s instanceof Error?s.message:String(s)}e.kind==="Size"&&gi(fi,e.of),this.keep();for(let s of[...this.heard])s(this.
+hi(t)}var Nh="uncle_widgets.class",bi="uncle_widgets.class.size",vi="uncle_widgets.class.open",Rh=30,Fs="Choose first: continu\
+e the earlier class, or start over.";function yi(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch{return null}}
+function wi(t,e){try{localStorage.setItem(t,JSON.stringify(e))}catch{}}var xi=!1;function ki(t){try{sessionStorage.setItem(
+vi,t)}catch{}}function Hh(t){let e=!xi;xi=!0;try{let n=sessionStorage.getItem(vi),[s]=performance.getEntriesByType("navi\
+gation");return e&&n===t&&s?.type==="reload"}catch{return!1}}var Ph=t=>!!(t&&(t.to!=="door"||t.votes.length>0||t.done.length>
+0)),yn=class{constructor(e){this.facts=e,this.name=`${Nh} ${e.saved.game} ${e.saved.number}`;let n=Number(yi(bi))||Rh,s=yi(
+this.name),r=s?.of===e.of?s.state:void 0,o=Hh(this.name);ki(this.name),this.offered=Ph(r)&&!o?$t({here:n,...r}):null,this.
+offeredAt=Number(s?.when)||0,this.state=$t({here:n,...this.offered?{}:r}),this.heard=new Set}do(e){let n=this.state;if(e.
+kind==="By"&&e.how==="phones"&&(this.offered=null,ki("")),this.offered)return Fs;try{this.state=si(this.facts,n,e)}catch(s){
+return s instanceof Error?s.message:String(s)}e.kind==="Size"&&wi(bi,e.of),this.keep();for(let s of[...this.heard])s(this.
 state,n);return""}explain(e){this.facts.explain(e);for(let n of[...this.heard])n(this.state,this.state)}watch(e){return this.
 heard.add(e),()=>{this.heard.delete(e)}}takeUp(){let e=this.state;this.state=this.offered??e,this.offered=null;for(let n of[
-...this.heard])n(this.state,e)}clean(){this.offered=null,this.state=vt({here:this.state.here})}only(e){let n=new Set(e.map(
+...this.heard])n(this.state,e)}clean(){this.offered=null,this.state=$t({here:this.state.here})}only(e){let n=new Set(e.map(
 ({number:i})=>i)),s=this.state.votes.filter(({member:i})=>!i||n.has(i)),r=i=>Object.fromEntries(Object.entries(i).filter(
 ([a])=>a==="0"||n.has(Number(a)))),o=Object.fromEntries(Object.entries(this.state.pressed).map(([i,a])=>[i,r(a)]));this.
-state=Object.freeze({...this.state,votes:s,pressed:o})}forget(){let e=this.state;this.offered=null,this.state=vt({here:e.
+state=Object.freeze({...this.state,votes:s,pressed:o})}forget(){let e=this.state;this.offered=null,this.state=$t({here:e.
 here}),this.keep();for(let n of[...this.heard])n(this.state,e)}keep(){let{how:e,members:n,waiting:s,...r}=this.state;e===
-"hands"&&gi(this.name,{of:this.facts.of,state:r,when:Date.now()})}};var _h=400;function xi({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{
-performance.now()-n<_h||(s?e(s):t())}});return{node:o,show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==
-i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.removeAttribute("aria-disabled"),o.title=a}}}var Sh={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function _t(t){if(t.kind!==
-"file")return;let e=Sh[t.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([t.text],{type:e}));p("\
-a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}var Th="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Ws="uncle_widgets key\
-s",Eh="input, [role=tab], .chooser, .art",ki=/^(Arrow|Home|End)/,$i="button, a, summary, label, [role=button], [role=tab\
-]",at=new Set,Fs=t=>t.closest(".uw-page")??t.closest(".uw-room")??t.closest(".uw"),Mi=t=>t.getClientRects().length>0,_i=t=>!!t.
-any||t.keys.some(e=>e.length===1&&e!==" ");function Si(){try{return localStorage.getItem(Ws)!=="off"}catch{return!0}}function Lh(t){
-try{t?localStorage.removeItem(Ws):localStorage.setItem(Ws,"off")}catch{}}function Ah({el:t,keys:e},n,s){let{key:r,shiftKey:o}=n;
-return ki.test(r)&&s.closest(Eh)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
-any?.(r))&&(!ki.test(r)||o===!!i.shift)&&(!i.inside||t.contains(s))&&(!_i(i)||Si()&&!s.closest("input"))&&i.when()&&i.press(
-r,s))}function vi(t){if(t.defaultPrevented||t.isComposing||t.ctrlKey||t.metaKey||t.altKey)return;let e=t.composedPath(),
-n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Th)&&t.key!=="Escape")return;let s=[...at].filter(({el:r})=>{
-let o=Fs(r);return o&&e.includes(o)&&Mi(r)});if(s.length){if(t.key==="?")Is(s[0].el);else if(!s.some(r=>Ah(r,t,n)))return;
+"hands"&&wi(this.name,{of:this.facts.of,state:r,when:Date.now()})}};var Uh=400;function $i({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,s="",r="",o=f("button.btn.solid.wide",{"data-k":"main",onclick:()=>{
+performance.now()-n<Uh||(s?e(s):t())}});return{node:o,show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==
+i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.removeAttribute("aria-disabled"),o.title=a}}}var Bh={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function _t(t){if(t.kind!==
+"file")return;let e=Bh[t.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([t.text],{type:e}));f("\
+a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}var Wh="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Is="uncle_widgets key\
+s",Dh="input, [role=tab], .chooser, .art",Mi=/^(Arrow|Home|End)/,_i="button, a, summary, label, [role=button], [role=tab\
+]",at=new Set,qs=t=>t.closest(".uw-page")??t.closest(".uw-room")??t.closest(".uw"),Ti=t=>t.getClientRects().length>0,Ei=t=>!!t.
+any||t.keys.some(e=>e.length===1&&e!==" ");function Li(){try{return localStorage.getItem(Is)!=="off"}catch{return!0}}function Fh(t){
+try{t?localStorage.removeItem(Is):localStorage.setItem(Is,"off")}catch{}}function Ih({el:t,keys:e},n,s){let{key:r,shiftKey:o}=n;
+return Mi.test(r)&&s.closest(Dh)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
+any?.(r))&&(!Mi.test(r)||o===!!i.shift)&&(!i.inside||t.contains(s))&&(!Ei(i)||Li()&&!s.closest("input"))&&i.when()&&i.press(
+r,s))}function Si(t){if(t.defaultPrevented||t.isComposing||t.ctrlKey||t.metaKey||t.altKey)return;let e=t.composedPath(),
+n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Wh)&&t.key!=="Escape")return;let s=[...at].filter(({el:r})=>{
+let o=qs(r);return o&&e.includes(o)&&Ti(r)});if(s.length){if(t.key==="?")js(s[0].el);else if(!s.some(r=>Ih(r,t,n)))return;
 t.preventDefault(),t.stopPropagation()}}function lt(t,e){let n={el:t,keys:e};return at.size||document.addEventListener("\
-keydown",vi,!0),at.add(n),()=>{at.delete(n),at.size||document.removeEventListener("keydown",vi,!0)}}function Is(t){let e=Fs(
-t),n=ee("keys"),r=[...at].filter(l=>Fs(l.el)===e&&Mi(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
-i=p("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Si();Q(o,p("span",{"aria-hidden":"\
+keydown",Si,!0),at.add(n),()=>{at.delete(n),at.size||document.removeEventListener("keydown",Si,!0)}}function js(t){let e=qs(
+t),n=ee("keys"),r=[...at].filter(l=>qs(l.el)===e&&Ti(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=f("div.keys-typed"),
+i=f("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Li();Q(o,f("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),ge({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
-pick:u=>{Lh(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
-p("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),p("p.mute","They work while the focus is on this page, but \
-not while you type in a field."),p("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
-map(l=>p("div",{"data-typed":_i(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",
-{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var I,Li,Ch,Pe,qs,$n,Ai,wn,Ci,Vs,js,Oh,St=Symbol.for("pv"),Mn={},_n=[],Nh=/^m(i|n|o|s|text|space)$/,Gs=Array.isArray,Oi=_n.
-slice,Ke=Object.assign;function Ge(t){t&&t.parentNode&&t.remove()}function xn(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:St,__v:r||
-++Li,__i:-1,__u:0};return!r&&I.vnode&&I.vnode(o),o}function ct(t){return t.children}function kn(t,e){this.props=t,this.context=e,this.__g=0}function Ue(t,e){if(e==null)return t.
+pick:u=>{Fh(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
+f("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),f("p.mute","They work while the focus is on this page, but \
+not while you type in a field."),f("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
+map(l=>f("div",{"data-typed":Ei(l)&&l.shown!=="?"?"":null},f("dt",f("kbd",l.shown)),f("dd",l.words)))),o,f("button.btn",
+{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var I,Oi,qh,Pe,Vs,Mn,Ni,xn,Ri,Ks,Gs,jh,Tt=Symbol.for("pv"),Sn={},_n=[],Vh=/^m(i|n|o|s|text|space)$/,Zs=Array.isArray,Hi=_n.
+slice,Ke=Object.assign;function Ge(t){t&&t.parentNode&&t.remove()}function kn(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Tt,__v:r||
+++Oi,__i:-1,__u:0};return!r&&I.vnode&&I.vnode(o),o}function ct(t){return t.children}function vn(t,e){this.props=t,this.context=e,this.__g=0}function Ue(t,e){if(e==null)return t.
 __&&Ue(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||
-t.props.__P?null:Ue(t)}function Rh(t){var e,n=t.__v,s=n.__e,r=[],o=[],i=t.__P;i&&((e=Ke({constructor:St},n)).__v=n.__v+1,
-I.vnode&&I.vnode(e),Ks(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||Ue(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,
-Bi(r,e,o),n.__=n.__e=null,e.__e!=s&&Ni(e))}function Ni(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(
-function(e){return e&&(t.__e=e.__e)}),Ni(t)}function Ti(t){(8&t.__g||(t.__g|=8,Pe.push(t),$n++))&&qs==I.debounceRendering||
-((qs=I.debounceRendering)||queueMicrotask)(Ri)}function Ri(){try{for(var t,e=1;Pe.length;)Pe.length>e&&Pe.sort(Ai),t=Pe.
-shift(),e=Pe.length,8&t.__g&&Rh(t)}finally{($n=Pe.length)&&(qs||queueMicrotask)(Ri)}}function Hi(t,e,n,s,r,o,i,a,l,u,c){
-var h,m,d,f,b,g,y=s.__k||_n,w=e.length;for(l=Hh(n,e,y,l,w),h=0;h<w;h++)(d=n.__k[h])!=null&&(m=~d.__i&&y[d.__i]||Mn,d.__i=
-h,g=Ks(t,d,m,r,o,i,a,l,u,c),f=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&Zs(m.ref,null,d,m),d.ref&&c.push(d.ref,d.__c||f,d)),
-b=b||f,4&d.__u?(l=Pi(d,l,t,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),d.
-__u&=-21);return n.__e=b,l}function Hh(t,e,n,s,r){var o,i,a,l,u,c,h,m,d,f=n.length,b=f,g=0,y=0,w=t.__k=Array(r);for(o=0;o<
-r;o++)(i=e[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=w[o]=xn(null,
-i):Gs(i)?i=w[o]=xn(ct,{children:i}):i.constructor===St&&i.__b?i=w[o]=xn(i.type,i.props,i.key,i.ref,i.__v):w[o]=i,l=o+g,i.
-__=t,i.__b=t.__b+1,a=null,~(u=i.__i=Ph(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?g--:u==l+1?g++:u!=
-l&&(u>l?g--:g++,y=1)):(~u||(r>f?g--:r<f&&g++),typeof i.type!="function"&&(i.__u|=4))):w[o]=null;if(y){for(c=[],h=[],o=0;o<
+t.props.__P?null:Ue(t)}function Gh(t){var e,n=t.__v,s=n.__e,r=[],o=[],i=t.__P;i&&((e=Ke({constructor:Tt},n)).__v=n.__v+1,
+I.vnode&&I.vnode(e),zs(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||Ue(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,
+Fi(r,e,o),n.__=n.__e=null,e.__e!=s&&Pi(e))}function Pi(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(
+function(e){return e&&(t.__e=e.__e)}),Pi(t)}function Ai(t){(8&t.__g||(t.__g|=8,Pe.push(t),Mn++))&&Vs==I.debounceRendering||
+((Vs=I.debounceRendering)||queueMicrotask)(Ui)}function Ui(){try{for(var t,e=1;Pe.length;)Pe.length>e&&Pe.sort(Ni),t=Pe.
+shift(),e=Pe.length,8&t.__g&&Gh(t)}finally{(Mn=Pe.length)&&(Vs||queueMicrotask)(Ui)}}function Bi(t,e,n,s,r,o,i,a,l,u,c){
+var h,m,d,p,b,g,y=s.__k||_n,w=e.length;for(l=Kh(n,e,y,l,w),h=0;h<w;h++)(d=n.__k[h])!=null&&(m=~d.__i&&y[d.__i]||Sn,d.__i=
+h,g=zs(t,d,m,r,o,i,a,l,u,c),p=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&Ys(m.ref,null,d,m),d.ref&&c.push(d.ref,d.__c||p,d)),
+b=b||p,4&d.__u?(l=Wi(d,l,t,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:p&&(l=p.nextSibling),d.
+__u&=-21);return n.__e=b,l}function Kh(t,e,n,s,r){var o,i,a,l,u,c,h,m,d,p=n.length,b=p,g=0,y=0,w=t.__k=Array(r);for(o=0;o<
+r;o++)(i=e[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=w[o]=kn(null,
+i):Zs(i)?i=w[o]=kn(ct,{children:i}):i.constructor===Tt&&i.__b?i=w[o]=kn(i.type,i.props,i.key,i.ref,i.__v):w[o]=i,l=o+g,i.
+__=t,i.__b=t.__b+1,a=null,~(u=i.__i=Zh(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?g--:u==l+1?g++:u!=
+l&&(u>l?g--:g++,y=1)):(~u||(r>p?g--:r<p&&g++),typeof i.type!="function"&&(i.__u|=4))):w[o]=null;if(y){for(c=[],h=[],o=0;o<
 r;o++)if((i=w[o])&&16&i.__u){for(g=0,m=c.length;g<m;)c[d=g+m>>1]<i.__i?g=d+1:m=d;c[g]=i.__i,h[o]=g+1}for(g=c.length;o--;)
-h[o]&&(h[o]==g?g--:w[o].__u|=4)}if(b)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=Ue(a)),zs(a,a));return s}function Pi(t,e,n,s){
-var r,o,i,a;if(typeof t.type=="function"){if(t.props.__P)return e;if(r=t.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=t,e=Pi(
+h[o]&&(h[o]==g?g--:w[o].__u|=4)}if(b)for(o=0;o<p;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=Ue(a)),Js(a,a));return s}function Wi(t,e,n,s){
+var r,o,i,a;if(typeof t.type=="function"){if(t.props.__P)return e;if(r=t.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=t,e=Wi(
 r[o],e,n,!1));return e}for(e&&!e.parentNode&&(e=Ue(t))&&!e.parentNode&&(e=null),i=t.__e,a=e;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,e):n.insertBefore(i,e||null)),e=i;(e=e&&e.nextSibling)&&e.nodeType==
-8&&!e.data.startsWith("$s"););return e}function Ph(t,e,n,s){var r,o=t.key,i=t.type,a=e[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
+8&&!e.data.startsWith("$s"););return e}function Zh(t,e,n,s){var r,o=t.key,i=t.type,a=e[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
 if(s>(l?1:0)){for(r=n-1;r>=0;r--)if((a=e[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r;for(r=n+1;r<e.length;r++)if((a=e[r])&&
-!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function Ei(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}
-function yn(t,e,n,s,r){var o,i;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.
-cssText=s=""),s)for(e in s)n&&e in n||Ei(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||Ei(t.style,e,n[e])}else if(e[0]=="o"&&
-e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(i=js[e]||(js[e]=
-Uh(e)),(t.__a||(t.__a={}))[e]=Vs,o=e!=(e=e.replace(Ci,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(
+!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function Ci(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}
+function wn(t,e,n,s,r){var o,i;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.
+cssText=s=""),s)for(e in s)n&&e in n||Ci(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||Ci(t.style,e,n[e])}else if(e[0]=="o"&&
+e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(i=Gs[e]||(Gs[e]=
+zh(e)),(t.__a||(t.__a={}))[e]=Ks,o=e!=(e=e.replace(Ri,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(
 e,i,o):t.removeEventListener(e,i,o));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="c\
 olSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
-!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function Uh(t){return function(e){var n=this.
-__e;if(n){if(n=n[t],e[wn]==null)e[wn]=Vs++;else if(e[wn]<this.__a[t])return;return n(I.event?I.event(e):e)}}}function Ks(t,e,n,s,r,o,i,a,l,u){
-var c,h,m,d,f,b,g,y,w,v,x,M,$,T,E,S,_,A,N=e.type;if(e.constructor!==St)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
-(e.__u|=l,h=o=[],c.nodeType==8?a=vn(c,o):o.push(c),a=o[0]||a),(c=I.__b)&&c(e);e:if(typeof N=="function"){m=i.length;try{
+!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function zh(t){return function(e){var n=this.
+__e;if(n){if(n=n[t],e[xn]==null)e[xn]=Ks++;else if(e[xn]<this.__a[t])return;return n(I.event?I.event(e):e)}}}function zs(t,e,n,s,r,o,i,a,l,u){
+var c,h,m,d,p,b,g,y,w,v,x,$,M,T,E,_,S,A,N=e.type;if(e.constructor!==Tt)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
+(e.__u|=l,h=o=[],c.nodeType==8?a=$n(c,o):o.push(c),a=o[0]||a),(c=I.__b)&&c(e);e:if(typeof N=="function"){m=i.length;try{
 if(y=e.props,w=(c=N.prototype)&&c.render,v=(c=N.contextType)&&s[c.__c],x=c?v?v.props.value:c.__:s,(d=n.__c)?(e.__c=d,2&d.
-__g&&(d.__g|=1)):(w?e.__c=d=new N(y,x):(e.__c=d=new kn(y,x),d.constructor=N,d.render=Dh),v&&v.sub(d),d.state||(d.state={}),
+__g&&(d.__g|=1)):(w?e.__c=d=new N(y,x):(e.__c=d=new vn(y,x),d.constructor=N,d.render=Jh),v&&v.sub(d),d.state||(d.state={}),
 d.__n=s,d.__g|=8,d.__h=[],d.__k=[]),w&&(d.__s||(d.__s=d.state),N.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=Ke({},
-d.__s)),Ke(d.__s,N.getDerivedStateFromProps(y,d.__s)))),f=d.props,b=d.state,d.__v=e,n.__c){if(y!==f&&w&&!N.getDerivedStateFromProps&&
+d.__s)),Ke(d.__s,N.getDerivedStateFromProps(y,d.__s)))),p=d.props,b=d.state,d.__v=e,n.__c){if(y!==p&&w&&!N.getDerivedStateFromProps&&
 d.componentWillReceiveProps&&d.componentWillReceiveProps(y,x),e.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&
 d.shouldComponentUpdate(y,d.__s,x)===!1){e.__v!=n.__v&&(d.props=y,d.state=d.__s,d.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.
 some(function(H){H&&(H.__=e)}),_n.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=Ue(n);break e}d.componentWillUpdate&&
-d.componentWillUpdate(y,d.__s,x),w&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(f,b,g)})}else w&&!N.
+d.componentWillUpdate(y,d.__s,x),w&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(p,b,g)})}else w&&!N.
 getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),w&&d.componentDidMount&&d.__h.push(d.componentDidMount);
-d.context=x,d.props=y,d.__P=t,d.__g&=-5,M=I.__r,$=w?25:0;do d.__g&=-9,M&&M(e),c=d.render(d.props,d.state=d.__s,d.context);while(8&
-d.__g&&++$<25);w&&(_n.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Ke({},s,d.getChildContext())),
-w&&n.__c&&d.getSnapshotBeforeUpdate&&(g=d.getSnapshotBeforeUpdate(f,b)),T=c&&c.type===ct&&c.key==null?c.props.children:c,
-y.__P&&(c=a,r=(t=y.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(H){H&&zs(H,H)}),n.__k=null),
-a=n.__k?Ue(n,0):null),a=Hi(t,Gs(T)?T:[T],e,n,s,r,o,i,a,l,u),y.__P&&(e.__e=null,a=c),e.__u&=-161,h&&h.some(Ge),d.__h.length&&
-i.push(d),1&d.__g&&(d.__g&=-4)}catch(H){if(i.length=m,e.__v=null,l||o)if(H&&H.then){if(e.__u|=128|l,o){for(~(_=o.indexOf(
-a||void 0))||(_=o.length);(A=o[_-1])&&A.nodeType==8;)_--;for(;_<o.length;_++)if(A=o[_])if(o[_]=null,E){if(A==S)break}else{
-if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=vn(E=A))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
-E=a}(c=vn(E=e.__c.__z||(e.__c.__z=E)))?(e.__e=E,a=c):e.__e=a,a=a&&a.nextSibling}else o&&o.some(Ge);else e.__e=n.__e;e.__k||
-(e.__k=n.__k||[]),H&&H.then||Ui(e),I.__e(H,e,n)}}else a=e.__e=Bh(n.__e,e,n,s,r,o,i,l,u,t);return(c=I.diffed)&&c(e),a}function vn(t,e){
+d.context=x,d.props=y,d.__P=t,d.__g&=-5,$=I.__r,M=w?25:0;do d.__g&=-9,$&&$(e),c=d.render(d.props,d.state=d.__s,d.context);while(8&
+d.__g&&++M<25);w&&(_n.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Ke({},s,d.getChildContext())),
+w&&n.__c&&d.getSnapshotBeforeUpdate&&(g=d.getSnapshotBeforeUpdate(p,b)),T=c&&c.type===ct&&c.key==null?c.props.children:c,
+y.__P&&(c=a,r=(t=y.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(H){H&&Js(H,H)}),n.__k=null),
+a=n.__k?Ue(n,0):null),a=Bi(t,Zs(T)?T:[T],e,n,s,r,o,i,a,l,u),y.__P&&(e.__e=null,a=c),e.__u&=-161,h&&h.some(Ge),d.__h.length&&
+i.push(d),1&d.__g&&(d.__g&=-4)}catch(H){if(i.length=m,e.__v=null,l||o)if(H&&H.then){if(e.__u|=128|l,o){for(~(S=o.indexOf(
+a||void 0))||(S=o.length);(A=o[S-1])&&A.nodeType==8;)S--;for(;S<o.length;S++)if(A=o[S])if(o[S]=null,E){if(A==_)break}else{
+if(A.nodeType!=8)break;A.data.startsWith("$s")&&(_=$n(E=A))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
+E=a}(c=$n(E=e.__c.__z||(e.__c.__z=E)))?(e.__e=E,a=c):e.__e=a,a=a&&a.nextSibling}else o&&o.some(Ge);else e.__e=n.__e;e.__k||
+(e.__k=n.__k||[]),H&&H.then||Di(e),I.__e(H,e,n)}}else a=e.__e=Yh(n.__e,e,n,s,r,o,i,l,u,t);return(c=I.diffed)&&c(e),a}function $n(t,e){
 if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))
-n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Ui(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
-some(Ui))}function Bi(t,e,n){for(var s=0;s<n.length;)Zs(n[s++],n[s++],n[s++]);I.__c&&I.__c(e,t),t.some(function(r){try{t=
-r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){I.__e(o,r.__v)}})}function Bh(t,e,n,s,r,o,i,a,l,u){var c,h,m,d,f,
-b,g,y,w=n.props||Mn,v=e.props,x=e.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
-th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(c=0;c<o.length;c++)if((f=o[c])&&(x?f.localName==x:f.nodeType==3)){
-t=f,o[c]=null;break}}if(!t){if(y=u.ownerDocument||document,!x)return y.createTextNode(v);t=y.createElementNS(r,x,v.is?v:
+n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Di(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
+some(Di))}function Fi(t,e,n){for(var s=0;s<n.length;)Ys(n[s++],n[s++],n[s++]);I.__c&&I.__c(e,t),t.some(function(r){try{t=
+r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){I.__e(o,r.__v)}})}function Yh(t,e,n,s,r,o,i,a,l,u){var c,h,m,d,p,
+b,g,y,w=n.props||Sn,v=e.props,x=e.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
+th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(c=0;c<o.length;c++)if((p=o[c])&&(x?p.localName==x:p.nodeType==3)){
+t=p,o[c]=null;break}}if(!t){if(y=u.ownerDocument||document,!x)return y.createTextNode(v);t=y.createElementNS(r,x,v.is?v:
 u),a&&(I.__m&&I.__m(e,o),a=!1),o=null}if(x){if(u=x=="template"&&t.content||t,o=x=="textarea"&&v.defaultValue!=null?null:
-o&&Oi.call(u.childNodes),!a&&o)for(w={},c=0;c<t.attributes.length;c++)w[(f=t.attributes[c]).name]=f.value;for(c in w)f=w[c],
-c=="dangerouslySetInnerHTML"?m=f:c=="children"||c in v||c=="value"&&"defaultValue"in v||c=="checked"&&"defaultChecked"in
-v||yn(t,c,null,f,r);for(c in v)f=v[c],c=="children"?d=f:c=="dangerouslySetInnerHTML"?h=f:c=="value"?b=f:c=="checked"?g=f:
-a&&typeof f!="function"||w[c]===f||yn(t,c,f,w[c],r);h?(a||m&&(h.__html==m.__html||h.__html==t.innerHTML)||(t.innerHTML=h.
-__html),e.__k=[]):(m&&(t.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Nh.test(x))&&(r="\
-http://www.w3.org/1999/xhtml"),Hi(u,Gs(d)?d:[d],e,n,s,r,o,i,o?o[0]:n.__k&&Ue(n,0),a,l),o&&o.some(Ge)),a&&x!="textarea"||
-(c="value",x=="progress"&&b==null?t.removeAttribute(c):b==null||b===t[c]&&(x!="progress"||b)||yn(t,c,b,w[c],r),c="checke\
-d",g!=null&&g!=t[c]&&yn(t,c,g,w[c],r))}else w===v||a&&t.data==v||(t.data=v);return t}function Zs(t,e,n,s){try{typeof t==
+o&&Hi.call(u.childNodes),!a&&o)for(w={},c=0;c<t.attributes.length;c++)w[(p=t.attributes[c]).name]=p.value;for(c in w)p=w[c],
+c=="dangerouslySetInnerHTML"?m=p:c=="children"||c in v||c=="value"&&"defaultValue"in v||c=="checked"&&"defaultChecked"in
+v||wn(t,c,null,p,r);for(c in v)p=v[c],c=="children"?d=p:c=="dangerouslySetInnerHTML"?h=p:c=="value"?b=p:c=="checked"?g=p:
+a&&typeof p!="function"||w[c]===p||wn(t,c,p,w[c],r);h?(a||m&&(h.__html==m.__html||h.__html==t.innerHTML)||(t.innerHTML=h.
+__html),e.__k=[]):(m&&(t.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Vh.test(x))&&(r="\
+http://www.w3.org/1999/xhtml"),Bi(u,Zs(d)?d:[d],e,n,s,r,o,i,o?o[0]:n.__k&&Ue(n,0),a,l),o&&o.some(Ge)),a&&x!="textarea"||
+(c="value",x=="progress"&&b==null?t.removeAttribute(c):b==null||b===t[c]&&(x!="progress"||b)||wn(t,c,b,w[c],r),c="checke\
+d",g!=null&&g!=t[c]&&wn(t,c,g,w[c],r))}else w===v||a&&t.data==v||(t.data=v);return t}function Ys(t,e,n,s){try{typeof t==
 "function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){
-I.__e(r,n)}}function zs(t,e,n){var s,r,o,i;if(I.unmount&&I.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||Zs(s,null,
+I.__e(r,n)}}function Js(t,e,n){var s,r,o,i;if(I.unmount&&I.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||Ys(s,null,
 e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){I.__e(a,e)}s.__P=s.__n=null}if(s=t.__k)for(i=
-0;i<s.length;i++)s[i]&&zs(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=vn(s,o=[]))&&(s==
-t.__e&&o.some(Ge),Ge(r),Ge(s)),n||Ge(t.__e),t.__e=t.__c=t.__=null}function Dh(t,e,n){return this.constructor(t,n)}function Ys(t,e){
-var n,s,r,o;I.__&&I.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=xn(ct,{children:[t]}),
-r=[],o=[],Ks(e,e.__k,s||Mn,Mn,e.namespaceURI,s?null:e.firstChild?Oi.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),
-Bi(r,e.__k,o),e.__k.props.children=null}I={__e:function(t,e,n,s){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
+0;i<s.length;i++)s[i]&&Js(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=$n(s,o=[]))&&(s==
+t.__e&&o.some(Ge),Ge(r),Ge(s)),n||Ge(t.__e),t.__e=t.__c=t.__=null}function Jh(t,e,n){return this.constructor(t,n)}function Xs(t,e){
+var n,s,r,o;I.__&&I.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=kn(ct,{children:[t]}),
+r=[],o=[],zs(e,e.__k,s||Sn,Sn,e.namespaceURI,s?null:e.firstChild?Hi.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),
+Fi(r,e.__k,o),e.__k.props.children=null}I={__e:function(t,e,n,s){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(t)),r.componentDidCatch&&(r.componentDidCatch(t,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){t=a}}throw $n=0,t}},Li=0,Ch=function(t){return t!=null&&t.constructor===St},kn.prototype.setState=function(t,e){
+__g|=2)}catch(a){t=a}}throw Mn=0,t}},Oi=0,qh=function(t){return t!=null&&t.constructor===Tt},vn.prototype.setState=function(t,e){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Ke({},this.state)),typeof t=="function"&&(t=t(Ke({},n),this.props)),t&&(Ke(
-n,t),this.__v&&(e&&this.__k.push(e),Ti(this)))},kn.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.
-push(t),Ti(this))},kn.prototype.render=ct,Pe=[],$n=0,Ai=function(t,e){return t.__v.__b-e.__v.__b},wn=Symbol(),Ci=/(PointerCapture)$|Capture$/i,
-Vs=0,js={},Oh=0;var xe=(t,e)=>Math.max(12,Math.min(t,e/1.4));var Wh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Fh=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],Tt,Di=t=>{let e=0;for(let n of t)e+=Wh.find(([s])=>s.test(n))?.[1]??
-.57;return e};function Ih(){if(Tt!=null)return Tt;let t=typeof document=="object"&&document.querySelector(".uw"),e=t&&document.
+n,t),this.__v&&(e&&this.__k.push(e),Ai(this)))},vn.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.
+push(t),Ai(this))},vn.prototype.render=ct,Pe=[],Mn=0,Ni=function(t,e){return t.__v.__b-e.__v.__b},xn=Symbol(),Ri=/(PointerCapture)$|Capture$/i,
+Ks=0,Gs={},jh=0;var xe=(t,e)=>Math.max(12,Math.min(t,e/1.4));var Xh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Qh=["012345\
+6789","of 100 hands, as the quick brown fox jumps over it"],Et,Ii=t=>{let e=0;for(let n of t)e+=Xh.find(([s])=>s.test(n))?.[1]??
+.57;return e};function ed(){if(Et!=null)return Et;let t=typeof document=="object"&&document.querySelector(".uw"),e=t&&document.
 createElement("canvas").getContext("2d");if(!t||!e)return 1;let n=getComputedStyle(t).getPropertyValue("--sans"),s=[400,
-700].flatMap(r=>(e.font=`${r} 100px ${n}`,Fh.map(o=>e.measureText(o).width/(r>400?100*1.06:100)/Di(o))));return Tt=Math.
-max(1,...s),document.fonts.addEventListener("loadingdone",()=>Tt=void 0,{once:!0}),Tt}var P=(t,e)=>Di(t)*e*Ih(),qh=12;function K(t,e,n,s=1){
-let r=P(t,s),o=Math.max(Math.min(e,qh),Math.min(e,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[t],size:o};let i=u=>P(
+700].flatMap(r=>(e.font=`${r} 100px ${n}`,Qh.map(o=>e.measureText(o).width/(r>400?100*1.06:100)/Ii(o))));return Et=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>Et=void 0,{once:!0}),Et}var P=(t,e)=>Ii(t)*e*ed(),td=12;function K(t,e,n,s=1){
+let r=P(t,s),o=Math.max(Math.min(e,td),Math.min(e,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[t],size:o};let i=u=>P(
 u,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let u of t.split(" "))if(l()!==""&&i(`${l()} ${u}`))a[a.length-1]+=` ${u}`;else{
 l()!==""&&a.push("");for(let c of u)l()!==""&&!i(l()+c)&&a.push(""),a[a.length-1]+=c}return{lines:a,size:o}}function ut(t,e,{
 w:n,ideal:s,tight:r=.5,least:o=n,floor:i=0}){if(t<=1)return{w:Math.min(n,Math.max(e,12)),step:s,cols:1,rows:1};let a=m=>Math.
 max(r*m,i),l=(m,d)=>Math.min(s,(e-m)/Math.max(d-1,1));for(let m of[n,Math.max(o,Math.min(n,e/(1+r*(t-1))))])if(l(m,t)>=a(
 m)-.01)return{w:m,step:l(m,t),cols:t,rows:1};let u=Math.max(1,Math.floor((e-o)/a(o))+1),c=Math.ceil(t/u),h=Math.ceil(t/c);
-return{w:o,step:l(o,h),cols:h,rows:c}}function Wi(t){let e=[...t].sort((s,r)=>s.seat-r.seat),n=Math.max(0,e.findIndex(s=>s.
-me));return[...e.slice(n),...e.slice(0,n)]}function Fi(t){if(t<2)return{left:0,top:t,right:0};let e=Math.floor((t+1)/3);
-return{left:e,top:t-2*e,right:e}}var jh="var(--card-ink)";function Sn(t,e,n,s,r){let o=s*.46,i=u=>`a${o} ${o} 0 1 0 ${u*2*o} 0`,a=(u,c)=>`M${u-o} ${c}${i(
+return{w:o,step:l(o,h),cols:h,rows:c}}function qi(t){let e=[...t].sort((s,r)=>s.seat-r.seat),n=Math.max(0,e.findIndex(s=>s.
+me));return[...e.slice(n),...e.slice(0,n)]}function ji(t){if(t<2)return{left:0,top:t,right:0};let e=Math.floor((t+1)/3);
+return{left:e,top:t-2*e,right:e}}var nd="var(--card-ink)";function Tn(t,e,n,s,r){let o=s*.46,i=u=>`a${o} ${o} 0 1 0 ${u*2*o} 0`,a=(u,c)=>`M${u-o} ${c}${i(
 1)}${i(-1)}Z`,l={d:`M${e} ${n-s*1.1}L${e+s*.85} ${n}L${e} ${n+s*1.1}L${e-s*.85} ${n}Z`,h:`M${e} ${n+s}L${e-s*.95} ${n-s*
 .12}A${s*.52} ${s*.52} 0 0 1 ${e} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${e+s*.95} ${n-s*.12}Z`,s:`M${e} ${n-s*1.05}L${e+s*
 .95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${e+s*.14} ${n+s*.5}L${e+s*.4} ${n+s}H${e-s*.4}L${e-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
  0 0 1 ${e-s*.95} ${n+s*.12}Z`,c:a(e,n-s*.52)+a(e-s*.54,n+s*.22)+a(e+s*.54,n+s*.22)+`M${e} ${n-s*.2}L${e+s*.4} ${n+s}H${e-
-s*.4}Z`}[t];if(!l)throw new Error(`There is no suit "${t}".`);return k("path",{d:l,...r})}var Ii={bell:{fill:"M50 6C70 6\
+s*.4}Z`}[t];if(!l)throw new Error(`There is no suit "${t}".`);return k("path",{d:l,...r})}var Vi={bell:{fill:"M50 6C70 6\
  78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 84 38H54Z"},
 bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",ink:"M14 \
 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 52M8 74 50\
@@ -550,480 +550,482 @@ a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42
 moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
 M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
 M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
-M24 34H76V50H59V84H41V50H24Z",wide:9}},qi=t=>t in Ii;function ji(t,e,n,s,{colour:r="var(--accent-card)",ink:o=jh}={}){let i=Ii[t];
+M24 34H76V50H59V84H41V50H24Z",wide:9}},Gi=t=>t in Vi;function Ki(t,e,n,s,{colour:r="var(--accent-card)",ink:o=nd}={}){let i=Vi[t];
 if(!i)throw new Error(`There is no symbol "${t}".`);let a=(l,u)=>l&&k("path",{d:l,fill:"none",style:`stroke:${u}`,"strok\
 e-width":i.wide??8});return k("g",{transform:`translate(${e} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&k("path",{d:i.fill,
-"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&k("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Js(t,e,n,s){if(t==="skip")return k("g",{fill:"currentColor"},q(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
+"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&k("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Qs(t,e,n,s){if(t==="skip")return k("g",{fill:"currentColor"},q(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
 .1*s}`,"currentColor",s*.26),k("path",{d:`M${e+s*1.2} ${n+s*.62}L${e+s*.3} ${n+s*.2}L${e+s*1.16} ${n-s*.5}Z`}),R(e,n+s*.62,
 s*.24));let r=o=>`M${e-o*s} ${n-o*s*.62}H${e+o*s*.2}V${n-o*s}L${e+o*s} ${n-o*s*.46}L${e+o*s*.2} ${n+o*s*.08}V${n-o*s*.3}\
-H${e-o*s}Z`;return k("path",{d:r(1)+r(-1),fill:"currentColor"})}function Vh(t){let e=t*1.4,n=t*.08,s=(e-2*n)/17,r=t*.3,o="",
+H${e-o*s}Z`;return k("path",{d:r(1)+r(-1),fill:"currentColor"})}function sd(t){let e=t*1.4,n=t*.08,s=(e-2*n)/17,r=t*.3,o="",
 i="";for(let a=0;a<9;a++)o+=`M${n} ${n+2*a*s}h${t-2*n}v${s}h${2*n-t}z`;for(let a=-3;a<=3;a++){let l=2*a*s,u=Math.sqrt(Math.
 max(0,r**2-(Math.abs(l)+s/2)**2));u&&(i+=`M${t/2+l-s/2} ${e/2-u}h${s}v${2*u}h${-s}z`)}return[C(0,0,t,e,{class:"paper",rx:t*
-.085}),k("path.stripes",{d:o}),R(t/2,e/2,r+s*.9,{fill:"var(--card)"}),k("path.stripes",{d:i})]}function Gh(t,e){let n=e*
+.085}),k("path.stripes",{d:o}),R(t/2,e/2,r+s*.9,{fill:"var(--card)"}),k("path.stripes",{d:i})]}function rd(t,e){let n=e*
 1.4,s=e*.085,r=t.rings??0,o=t.text??"",i=e*Math.min(.098,.78/Math.max(r,1)),a=e*.11,l=a+e*.026,u="";for(let h=1;h<r;h++)
 u+=`M0 ${n-a-h*i}A${a+h*i} ${a+h*i} 0 0 1 ${a+h*i} ${n}`;let c=Oe(o)?Math.min(e*.36,e*.76*100/le(o,100)):0;return[C(0,0,
 e,n,{class:"paper",rx:s}),r>0&&k("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${s}A${s} ${s} 0 0 1 0 ${n-s}Z`,fill:"va\
 r(--accent-card)"}),u&&q(u,"var(--accent-card)",Math.min(e*.052,i*.55)),c?de(o,e*.12,e*.13,c,{colour:"var(--card-ink)"}):
 k("text",{x:e*.1,y:e*.36,"font-size":Math.min(e*.3,e*1.5/Math.max(o.length,1)),"font-weight":700,fill:"var(--card-ink)"},
-o),C(0,0,e,n,{class:"edge",rx:s})]}function Kh(t,e){let n=e*1.4,s=e*.085,r=t.colour==="wild",o=t.colour??"",i=r?"#fff":`\
-var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([m,d,f])=>Le(String(m),e*(.5+.23*Number(d)),n*.62+
-e*.23*Number(f),e*.16,{fill:`var(--c-${m})`,stroke:"#fff","stroke-width":e*.018})):[.46,.31,.16].map(m=>Le(o,e*.62,n*.66,
+o),C(0,0,e,n,{class:"edge",rx:s})]}function od(t,e){let n=e*1.4,s=e*.085,r=t.colour==="wild",o=t.colour??"",i=r?"#fff":`\
+var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([m,d,p])=>Le(String(m),e*(.5+.23*Number(d)),n*.62+
+e*.23*Number(p),e*.16,{fill:`var(--c-${m})`,stroke:"#fff","stroke-width":e*.018})):[.46,.31,.16].map(m=>Le(o,e*.62,n*.66,
 e*m,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":e*.045})),l={draw2:"+2",draw4:"+4"}[t.glyph??""],u=l??(t.glyph?
 "":t.text??""),c=u?de(u,e*.12,e*.13,e*(l?.34:.42),{gap:l?8:13}):r?k("text",{x:e*.11,y:e*.3,"font-size":Math.max(12.5,e*.22),
-"font-weight":700,fill:i},e<46?"W":"Wild"):Js(t.glyph??"",e*.31,e*.33,e*.19),h=t.letter||o.toUpperCase();return[C(0,0,e,
+"font-weight":700,fill:i},e<46?"W":"Wild"):Qs(t.glyph??"",e*.31,e*.33,e*.19),h=t.letter||o.toUpperCase();return[C(0,0,e,
 n,{rx:s,fill:r?"#17181C":`var(--c-${o})`}),k("svg",{width:e,height:n,style:"overflow:hidden"},a),k("g",{style:`color:${i}`},
 c),!r&&k("text",{x:e*.12,y:n-e*.1,"font-size":Math.max(12.5,e*.205),"font-weight":700,fill:i},h),C(0,0,e,n,{rx:s,fill:"n\
-one",stroke:"#fff","stroke-width":Math.max(2,e*.03)})]}function Zh(t,e){let n=e*1.4,s=t.suit??"",r=t.text??"",o=`var(--s\
-uit-${s})`,i=Math.min(e*.3,e*.62*100/le(r,100,6));return[C(0,0,e,n,{class:"paper",rx:e*.085}),Sn(s,e*.66,n*.69,e*.34,{style:`\
-fill:${o}`,opacity:.16}),Sn(s,e*.66,n*.69,e*.2,{style:`fill:${o}`}),de(r,e*.1,e*.11,i,{colour:o,gap:r.length>1?6:13}),Sn(
-s,e*.22,e*.6,Math.max(4,e*.125),{style:`fill:${o}`}),C(0,0,e,n,{class:"edge",rx:e*.085})]}function zh(t,e){let n=e*1.4,s=t.
+one",stroke:"#fff","stroke-width":Math.max(2,e*.03)})]}function id(t,e){let n=e*1.4,s=t.suit??"",r=t.text??"",o=`var(--s\
+uit-${s})`,i=Math.min(e*.3,e*.62*100/le(r,100,6));return[C(0,0,e,n,{class:"paper",rx:e*.085}),Tn(s,e*.66,n*.69,e*.34,{style:`\
+fill:${o}`,opacity:.16}),Tn(s,e*.66,n*.69,e*.2,{style:`fill:${o}`}),de(r,e*.1,e*.11,i,{colour:o,gap:r.length>1?6:13}),Tn(
+s,e*.22,e*.6,Math.max(4,e*.125),{style:`fill:${o}`}),C(0,0,e,n,{class:"edge",rx:e*.085})]}function ad(t,e){let n=e*1.4,s=t.
 text??"",r=Math.min(e*.2,e*.8/Math.max(P(s,1.06),.1)),o=s!==""&&r>=9,i=e*(o?.6:.7);return[C(0,0,e,n,{class:"paper",rx:e*
-.085}),o&&k("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),ji(t.glyph??"",(e-
-i)/2,o?n*.36:(n-i)/2,i),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Yh(t,e){return t.colour?Kh(t,e):t.suit?Zh(t,e):t.glyph&&
-qi(t.glyph)?zh(t,e):Gh(t,e)}function Se(t,e){let n=t?Yh(t,e):Vh(e);return k("g",{class:t?"front":"back"},n)}var Jh={0:[],
+.085}),o&&k("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),Ki(t.glyph??"",(e-
+i)/2,o?n*.36:(n-i)/2,i),C(0,0,e,n,{class:"edge",rx:e*.085})]}function ld(t,e){return t.colour?od(t,e):t.suit?id(t,e):t.glyph&&
+Gi(t.glyph)?ad(t,e):rd(t,e)}function _e(t,e){let n=t?ld(t,e):sd(e);return k("g",{class:t?"front":"back"},n)}var cd={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
-6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Tn=(t,e,n)=>[C(0,0,e,e,{rx:e*.14,style:`fill:var(--card);stroke:${n?"var(-\
--lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:t?1:.45}),Jh[t].map(([s,r])=>R(e*(.5+s*.26),e*(.5+r*.26),e*.09,{fill:"\
-var(--card-ink)"}))];var Xh=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Qs=t=>({fill:Xh[t-1],ink:t<4?"#13201E":"#FFF"}),Xs=t=>!!t.nodes,
-Qh=["part","value"];function ed(t,e){let n=Object.entries(t.nodes??{});return e==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
-0)-(r.value??0))}var En=class{constructor(e){this.back=!1;this.by="part";this.map={};this.changed=e,this.words=p("p.coun\
-ted"),this.steps=p("ol.shades"),this.tokens=p("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
-opener=p("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
-root=p("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},p("div.legend",this.words,this.steps),
-this.tokens,this.opener),this.list=p("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return Xs(this.map)&&!!this.
-map.hides&&!this.back}show(e){if(JSON.stringify(e)===JSON.stringify(this.map)||(this.map=e,this.root.hidden=!Xs(e),this.
-open(!1),!Xs(e)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={}}=e;this.words.textContent=n,this.steps.
-replaceChildren(...r.map(({text:a,count:l},u)=>{let{fill:c,ink:h}=Qs(u+1),m=`about ${a} ${s} at ${l} ${l===1?"place":"pl\
-aces"}`;return p("li",{title:m},p("span.shade",{"aria-hidden":"true",style:`background:${c};color:${h}`},a),p("span.sr",
-m))}),p("li.unit",{"aria-hidden":"true"},s)),this.tokens.hidden=!o,this.opener.textContent=`All ${Object.keys(i).length}`,
-this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,D(this.tokens,"aria-pressed",String(this.back))}bring(){
-this.back=!this.back,this.say(),this.changed()}open(e){this.list.hidden=!e,D(this.opener,"aria-expanded",String(e)),this.
+6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},En=(t,e,n)=>[C(0,0,e,e,{rx:e*.14,style:`fill:var(--card);stroke:${n?"var(-\
+-lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:t?1:.45}),cd[t].map(([s,r])=>R(e*(.5+s*.26),e*(.5+r*.26),e*.09,{fill:"\
+var(--card-ink)"}))];var ud=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],tr=t=>({fill:ud[t-1],ink:t<4?"#13201E":"#FFF"}),er=t=>!!t.nodes,
+hd=["part","value"];function dd(t,e){let n=Object.entries(t.nodes??{});return e==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
+0)-(r.value??0))}var Ln=class{constructor(e){this.back=!1;this.by="part";this.map={};this.changed=e,this.words=f("p.coun\
+ted"),this.steps=f("ol.shades"),this.tokens=f("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
+opener=f("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
+root=f("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},f("div.legend",this.words,this.steps),
+this.tokens,this.opener),this.list=f("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return er(this.map)&&!!this.
+map.hides&&!this.back}show(e){if(JSON.stringify(e)===JSON.stringify(this.map)||(this.map=e,this.root.hidden=!er(e),this.
+open(!1),!er(e)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={}}=e;this.words.textContent=n,this.steps.
+replaceChildren(...r.map(({text:a,count:l},u)=>{let{fill:c,ink:h}=tr(u+1),m=`about ${a} ${s} at ${l} ${l===1?"place":"pl\
+aces"}`;return f("li",{title:m},f("span.shade",{"aria-hidden":"true",style:`background:${c};color:${h}`},a),f("span.sr",
+m))}),f("li.unit",{"aria-hidden":"true"},s)),this.tokens.hidden=!o,this.opener.textContent=`All ${Object.keys(i).length}`,
+this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,W(this.tokens,"aria-pressed",String(this.back))}bring(){
+this.back=!this.back,this.say(),this.changed()}open(e){this.list.hidden=!e,W(this.opener,"aria-expanded",String(e)),this.
 list.replaceChildren(...e?[this.table()]:[])}escape(){let e=!this.list.hidden;return this.open(!1),e&&this.opener.focus(),
 e}sort(e){this.by=e,this.open(!0),this.list.querySelector(`[data-k="heat.${e}"]`)?.focus()}table(){let{title:e="",unit:n=""}=this.
-map,s={part:"where",value:n},r=Qh.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",
-{"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>p("tr",p("th",{scope:"row"},i),p(
-"td",a),p("td.num",l.toFixed(2)));return p("div.scroll",{tabindex:0,role:"group","aria-label":e},p("table",p("caption",e),
-p("thead",p("tr",p("td"),...r)),p("tbody",ed(this.map,this.by).map(o))))}};var td=23,er=24,Lt=20,nd=17,sd=8,Vi=6,Et={h:23,size:15},rd={house:[66,34],place:[20,28]},[od,id,ad]=[3,4,1],Gi=(t,e)=>Math.
-hypot(t.x-e.x,t.y-e.y);function ld(t,e,n){let s={x:(t.x+e.x)/2,y:(t.y+e.y)/2},r=o=>(o.x-s.x)*(e.x-t.x)+(o.y-s.y)*(e.y-t.
+map,s={part:"where",value:n},r=hd.map(i=>f("th",{scope:"col","aria-sort":this.by===i?"ascending":null},f("button.sorts",
+{"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>f("tr",f("th",{scope:"row"},i),f(
+"td",a),f("td.num",l.toFixed(2)));return f("div.scroll",{tabindex:0,role:"group","aria-label":e},f("table",f("caption",e),
+f("thead",f("tr",f("td"),...r)),f("tbody",dd(this.map,this.by).map(o))))}};var md=23,nr=24,At=20,fd=17,pd=8,Zi=6,Lt={h:23,size:15},gd={house:[66,34],place:[20,28]},[bd,yd,wd]=[3,4,1],zi=(t,e)=>Math.
+hypot(t.x-e.x,t.y-e.y);function xd(t,e,n){let s={x:(t.x+e.x)/2,y:(t.y+e.y)/2},r=o=>(o.x-s.x)*(e.x-t.x)+(o.y-s.y)*(e.y-t.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,u]=[r(o),r(a)],c=l/(l-u),h=l<0!=u<0?[{x:o.x+(a.x-o.x)*c,y:o.y+(a.
-y-o.y)*c}]:[];return l<0?[o,...h]:h})}function cd(t,e=td){let n=Array.from({length:er},(s,r)=>{let o=2*Math.PI*r/er,i=e/
-Math.cos(Math.PI/er);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return t.map((s,r)=>{let o=n;for(let[i,a]of t.entries()){
-let l=Gi(s,a);i===r||l>2.1*e||(l<.5?o=i>r?[]:o:o=ld({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var ud=t=>t.map((e,n)=>{
-let s=t.filter((r,o)=>o!==n).map(r=>Gi(e,r));return Math.max(sd,Math.min(Lt,...s.filter(r=>r>.5).map(r=>r/2-1)))}),tr=(t,e)=>t.
-x<e.x+e.w&&e.x<t.x+t.w&&t.y<e.y+e.h&&e.y<t.y+t.h,hd=({x:t,y:e},n)=>({x:t-n,y:e-n,w:2*n,h:2*n});function dd(t,e,n,s,r){let o=[];
-return t.map((i,a)=>{let l=n[a],u=Et.h,c=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+u>r.y+r.h?100:0)+od*o.filter(g=>tr(g,f)).
-length+id*t.filter((g,y)=>tr(hd(g,e[y]-3),f)).length+ad*s.filter(g=>tr(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
-[0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(f=>h.map(([b,g])=>{let y=(e[a]+f)*(b&&g?.72:1.08);return{x:i.x+b*(y+l/2)-l/2,y:i.
-y+g*(y+u/2)-u/2,w:l,h:u}})).reduce((f,b)=>c(b)<c(f)?b:f);return l&&o.push(d),d})}var nr=t=>t?12+9*t.length:0,sr=({x:t,y:e},{
+y-o.y)*c}]:[];return l<0?[o,...h]:h})}function kd(t,e=md){let n=Array.from({length:nr},(s,r)=>{let o=2*Math.PI*r/nr,i=e/
+Math.cos(Math.PI/nr);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return t.map((s,r)=>{let o=n;for(let[i,a]of t.entries()){
+let l=zi(s,a);i===r||l>2.1*e||(l<.5?o=i>r?[]:o:o=xd({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var vd=t=>t.map((e,n)=>{
+let s=t.filter((r,o)=>o!==n).map(r=>zi(e,r));return Math.max(pd,Math.min(At,...s.filter(r=>r>.5).map(r=>r/2-1)))}),sr=(t,e)=>t.
+x<e.x+e.w&&e.x<t.x+t.w&&t.y<e.y+e.h&&e.y<t.y+t.h,$d=({x:t,y:e},n)=>({x:t-n,y:e-n,w:2*n,h:2*n});function Md(t,e,n,s,r){let o=[];
+return t.map((i,a)=>{let l=n[a],u=Lt.h,c=p=>(p.x<r.x||p.y<r.y||p.x+l>r.x+r.w||p.y+u>r.y+r.h?100:0)+bd*o.filter(g=>sr(g,p)).
+length+yd*t.filter((g,y)=>sr($d(g,e[y]-3),p)).length+wd*s.filter(g=>sr(g,p)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+[0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(p=>h.map(([b,g])=>{let y=(e[a]+p)*(b&&g?.72:1.08);return{x:i.x+b*(y+l/2)-l/2,y:i.
+y+g*(y+u/2)-u/2,w:l,h:u}})).reduce((p,b)=>c(b)<c(p)?b:p);return l&&o.push(d),d})}var rr=t=>t?12+9*t.length:0,or=({x:t,y:e},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>k("g",{role:n,"aria-label":s,"data-x":t,"data-y":e,transform:`translate(${t}\
- ${e})`,...i},k("title",s),k("g.sized",k("path.cell",{fill:"transparent"}),(r||o)&&R(0,0,Lt,{class:"ring"}),o&&R(0,0,Lt-
-Vi,{class:"ring chosen"}),R(0,0,Lt+12,{class:"ring-focus"}))),Ki=({x:t,y:e},n,s)=>k("g.tag.of",{"data-of":s,"data-move":s,
-transform:`translate(${t} ${e})`,"aria-hidden":"true"},k("g.sized",k("g.stands",C(0,0,nr(n),Et.h,{rx:3,style:"fill:var(-\
--lit)"}),k("text",{x:nr(n)/2,y:Et.h/2+Et.size*.36,"font-size":Et.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
-201E"},n))));function Zi(t,e,n,s){let r=[...t.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/e,y:g/e}),i=r.map(({dataset:b})=>o(
-{x:Number(b.x),y:Number(b.y)})),a=cd(i),l=ud(i);for(let b of t.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
+ ${e})`,...i},k("title",s),k("g.sized",k("path.cell",{fill:"transparent"}),(r||o)&&R(0,0,At,{class:"ring"}),o&&R(0,0,At-
+Zi,{class:"ring chosen"}),R(0,0,At+12,{class:"ring-focus"}))),Yi=({x:t,y:e},n,s)=>k("g.tag.of",{"data-of":s,"data-move":s,
+transform:`translate(${t} ${e})`,"aria-hidden":"true"},k("g.sized",k("g.stands",C(0,0,rr(n),Lt.h,{rx:3,style:"fill:var(-\
+-lit)"}),k("text",{x:rr(n)/2,y:Lt.h/2+Lt.size*.36,"font-size":Lt.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+201E"},n))));function Ji(t,e,n,s){let r=[...t.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/e,y:g/e}),i=r.map(({dataset:b})=>o(
+{x:Number(b.x),y:Number(b.y)})),a=kd(i),l=vd(i);for(let b of t.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${e})`);for(let[b,g]of r.entries()){let y=a[b].map(({x:w,y:v})=>`${w.toFixed(1)} ${v.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",y?`M${y}Z`:"");for(let w of g.querySelectorAll("circle")){let v=w.classList.contains("ring-fo\
-cus")?12:w.classList.contains("chosen")?-Vi:0,[x,M]=["many","handle"].map(T=>g.classList.contains(T)),$=M?Lt:x?Math.min(
-l[b],nd/e):l[b];w.setAttribute("r",String($+v))}}let u=[...t.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
-b=>u.find(g=>g.dataset.of===b.dataset.move)),h=c.map(b=>nr(b?.textContent??"")),m={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},d=s.
-map(({x:b,y:g,kind:y})=>{let[w,v]=rd[y??""]??[13,13];return{x:(b-w)/e,y:(g-v)/e,w:2*w/e,h:2*v/e}}),f=dd(i,l,h,d,m);for(let[
-b,g]of c.entries()){let{x:y,y:w}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${y-i[b].x} ${w-i[b].
-y})`)}}var md=18,fd=40,pd={"stroke-width":5},gd={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},bd=.4;function yd(t,e){
+cus")?12:w.classList.contains("chosen")?-Zi:0,[x,$]=["many","handle"].map(T=>g.classList.contains(T)),M=$?At:x?Math.min(
+l[b],fd/e):l[b];w.setAttribute("r",String(M+v))}}let u=[...t.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
+b=>u.find(g=>g.dataset.of===b.dataset.move)),h=c.map(b=>rr(b?.textContent??"")),m={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},d=s.
+map(({x:b,y:g,kind:y})=>{let[w,v]=gd[y??""]??[13,13];return{x:(b-w)/e,y:(g-v)/e,w:2*w/e,h:2*v/e}}),p=Md(i,l,h,d,m);for(let[
+b,g]of c.entries()){let{x:y,y:w}=p[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${y-i[b].x} ${w-i[b].
+y})`)}}var Sd=18,_d=40,Td={"stroke-width":5},Ed={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},Ld=.4;function Ad(t,e){
 let n=e.get(t.a),s=e.get(t.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>k("path",{d:r,fill:"none",...i});switch(t.kind??"roa\
 d"){case"double":return[o({style:"stroke:var(--field-edge)","stroke-width":9}),o({style:"stroke:var(--field)","stroke-wi\
 dth":4})];case"dashed":return o({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
 return o({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return o({style:"stroke:var(--on-field-2)","\
-stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var zi=(t,e,n,s)=>k(
-"text",{class:s,y:.35*e,"font-size":e,"font-weight":700,"text-anchor":"middle",fill:n},t);function wd(t,e,n,s){let{fill:r,
-ink:o}=e?Qs(e.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${e?"--on-field-2":"--field"})`,"stro\
-ke-width":2},a=e?Math.min(16*n,md):13,l=t.kind==="crossing"?k("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
+stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Xi=(t,e,n,s)=>k(
+"text",{class:s,y:.35*e,"font-size":e,"font-weight":700,"text-anchor":"middle",fill:n},t);function Cd(t,e,n,s){let{fill:r,
+ink:o}=e?tr(e.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${e?"--on-field-2":"--field"})`,"stro\
+ke-width":2},a=e?Math.min(16*n,Sd):13,l=t.kind==="crossing"?k("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
  0Z`,...i}):t.kind==="door"?k("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):t.kind==="house"?k("rect",{x:-66,y:-34,
 width:132,height:68,rx:4,...i}):t.kind==="place"?C(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):k("circle",{r:a,...i}),
-u=t.kind==="house",c=u&&(t.name??"").length>8?(t.name??"").split(" "):[t.name??""],h=Math.max(1,...c.map(f=>f.length)),m=u?
+u=t.kind==="house",c=u&&(t.name??"").length>8?(t.name??"").split(" "):[t.name??""],h=Math.max(1,...c.map(p=>p.length)),m=u?
 Math.min(23*n,122/(.66*h),54/(1.1*c.length)):20*n,d={...t.kind==="place"?s(t):{x:0,y:u?0:16+18*n,"text-anchor":"middle"},
 class:u?"on-house":"f"};return k("g",{transform:`translate(${t.x} ${t.y})`},k("title",t.label),l,t.kind==="pointer"&&!e&&
-C(-5,-5,10,10,{fill:"var(--field)"}),e&&zi(e.text,20*n,o,e.fine?"coarse":""),e?.fine&&zi(e.fine,15*n,o,"fine"),t.name&&c.
-map((f,b)=>k("text",{"font-size":m,"font-weight":700,...d,y:d.y+(u?(.35+1.1*(b-(c.length-1)/2))*m:0)},f)))}function xd(t){
+C(-5,-5,10,10,{fill:"var(--field)"}),e&&Xi(e.text,20*n,o,e.fine?"coarse":""),e?.fine&&Xi(e.fine,15*n,o,"fine"),t.name&&c.
+map((p,b)=>k("text",{"font-size":m,"font-weight":700,...d,y:d.y+(u?(.35+1.1*(b-(c.length-1)/2))*m:0)},p)))}function Od(t){
 let e=new Map;for(let{key:s,at:r,art:o}of t)(o??"mark")==="mark"&&e.set(r,[...e.get(r)??[],s]);let n=new Map;for(let s of e.
-values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function kd(t,e,n,s=0){let r=e.get(t.at);if(!r)throw new Error(
+values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function Nd(t,e,n,s=0){let r=e.get(t.at);if(!r)throw new Error(
 `Expected a node of the board, not "${t.at}".`);let o={mark:()=>[R(0,0,27,{fill:t.active?"var(--accent-on-field)":"var(-\
 -field)"}),st(t.seat??0,-19,-19,38,{fill:t.active?"var(--field)":"var(--on-field)",ink:t.active?"var(--accent-on-field)":
 "var(--field)"})],agent:()=>[R(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),C(-9,-3,18,6,
-{fill:"var(--on-field)"})],card:()=>[k("g",{transform:"translate(-20 -28)"},Se(t.face,40))],bars:()=>[C(-64,-32,128,64,{
+{fill:"var(--on-field)"})],card:()=>[k("g",{transform:"translate(-20 -28)"},_e(t.face,40))],bars:()=>[C(-64,-32,128,64,{
 rx:3,fill:"var(--on-field)"}),k("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
 ke-width":6})],empty:()=>[C(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[t.art??"mark"];if(!o)throw new Error(`Expec\
 ted a token that can be drawn, not "${t.art}".`);return k("g",{transform:`translate(${r.x+46*n*s} ${r.y}) scale(${n})`,role:"\
-img","aria-label":t.label,"data-token":t.key},k("title",t.label),k("g.grows",o()))}function vd({tag:t,path:e},n,s){let{x:r,
+img","aria-label":t.label,"data-token":t.key},k("title",t.label),k("g.grows",o()))}function Rd({tag:t,path:e},n,s){let{x:r,
 y:o}=n.get(e[e.length-1]),i=18+11*t.length;return t&&k("g.tag",{transform:`translate(${r+14} ${o-12-32*s}) scale(${s})`},
 C(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),k("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
-fill:"#13201E"},t))}function Yi(t,e){let n=t.path.map(o=>e.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
+fill:"#13201E"},t))}function Qi(t,e){let n=t.path.map(o=>e.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
 ""),r=!t.move;return k("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?t.label:null,"aria-hidden":r?null:
-"true","data-steps":n.length-1},r&&k("title",t.label),k("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?gd:pd}))}
-function $d({path:t,label:e,move:n,chosen:s},r,o){let i=r.get(t[t.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
-e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return sr(i,{role:o?"button":"img",label:e,ring:!0,chosen:!!s,attributes:a})}
-function Md(t,e,n,s){let r=13*s*(t.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
+"true","data-steps":n.length-1},r&&k("title",t.label),k("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?Ed:Td}))}
+function Hd({path:t,label:e,move:n,chosen:s},r,o){let i=r.get(t[t.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
+e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return or(i,{role:o?"button":"img",label:e,ring:!0,chosen:!!s,attributes:a})}
+function Pd(t,e,n,s){let r=13*s*(t.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
 s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
-2}],i=e.edges.flatMap(({a:c,b:h})=>{let m=n.get(c),d=n.get(h);return[0,.25,.5,.75,1].map(f=>({x:m.x+(d.x-m.x)*f,y:m.y+(d.
-y-m.y)*f}))}),a=({y:c,left:h})=>i.filter(m=>m.x>t.x+h-14&&m.x<t.x+h+r+14&&m.y>t.y+c-16*s-12&&m.y<t.y+c+12).length,{left:l,
-...u}=o.reduce((c,h)=>a(h)<a(c)?h:c);return u}var _d=(t,e,n)=>[t.art?k("g.scenery",Kt(t.art)):null,(t.areas??[]).map(({name:s,
-x:r,y:o})=>k("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),k("g",{fill:"none"},...t.edges.map(s=>yd(s,
-e)))];function Sd(t,e,n,s,r=0){let o=n.get(t.at),i={agent:22,card:39}[t.art??"mark"]??34,a=o.x+46*s*r;return k("g.light",
+2}],i=e.edges.flatMap(({a:c,b:h})=>{let m=n.get(c),d=n.get(h);return[0,.25,.5,.75,1].map(p=>({x:m.x+(d.x-m.x)*p,y:m.y+(d.
+y-m.y)*p}))}),a=({y:c,left:h})=>i.filter(m=>m.x>t.x+h-14&&m.x<t.x+h+r+14&&m.y>t.y+c-16*s-12&&m.y<t.y+c+12).length,{left:l,
+...u}=o.reduce((c,h)=>a(h)<a(c)?h:c);return u}var Ud=(t,e,n)=>[t.art?k("g.scenery",Zt(t.art)):null,(t.areas??[]).map(({name:s,
+x:r,y:o})=>k("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),k("g",{fill:"none"},...t.edges.map(s=>Ad(s,
+e)))];function Bd(t,e,n,s,r=0){let o=n.get(t.at),i={agent:22,card:39}[t.art??"mark"]??34,a=o.x+46*s*r;return k("g.light",
 {transform:`translate(${a} ${o.y}) scale(${s})`,"data-x":a,"data-y":o.y,"data-key":`lit:${t.key}`,"aria-hidden":"true"},
 R(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),e&&C(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),e&&k("\
-text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},e))}function Td(t,e,{zone:n},{
+text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},e))}function Wd(t,e,{zone:n},{
 nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:c})=>c===t),l=s.get(a?.at??t);if(!l)throw new Error(`Expected a nod\
-e or a token of the board, not "${t}".`);let u=n.carries?.length;return sr({x:l.x+46*o*(r.get(t)??0),y:l.y},{role:"butto\
+e or a token of the board, not "${t}".`);let u=n.carries?.length;return or({x:l.x+46*o*(r.get(t)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:e,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
-ia-pressed":String(e),"data-spot":t}})}function Ji(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=t,
-h=new Map(e.nodes.map(x=>[x.id,x])),m=xd(n.tokens),d=c<bd?1:Math.max(1,.62/c),f=(n.ways??[]).filter(({move:x})=>!x),b=(n.
-ways??[]).filter(({move:x})=>x),g=n.tokens.filter(({art:x})=>!(r&&x==="agent")),y=({art:x})=>!!s.nodes&&x==="card",w=x=>wd(
-x,s.nodes?.[x.id],d,M=>Md(M,e,h,d)),v=x=>kd(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:u,viewBox:`0 0 ${e.
+ia-pressed":String(e),"data-spot":t}})}function ea(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=t,
+h=new Map(e.nodes.map(x=>[x.id,x])),m=Od(n.tokens),d=c<Ld?1:Math.max(1,.62/c),p=(n.ways??[]).filter(({move:x})=>!x),b=(n.
+ways??[]).filter(({move:x})=>x),g=n.tokens.filter(({art:x})=>!(r&&x==="agent")),y=({art:x})=>!!s.nodes&&x==="card",w=x=>Cd(
+x,s.nodes?.[x.id],d,$=>Pd($,e,h,d)),v=x=>Nd(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:u,viewBox:`0 0 ${e.
 width} ${e.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":e.id},C(0,0,e.width,e.height,
-{fill:"transparent"}),_d(e,h,d),f.map(x=>Yi(x,h)),e.nodes.filter(({kind:x})=>x==="place").map(w),g.filter(y).map(v),e.nodes.
-filter(({kind:x})=>x!=="place").map(w),b.map(x=>Yi(x,h)),g.filter(x=>!y(x)).map(v),f.map(x=>vd(x,h,d)),g.filter(({key:x})=>x in
-a).map(x=>Sd(x,a[x.key],h,d,m.get(x.key))),b.filter(({tag:x})=>x).map(({tag:x,move:M,path:$})=>Ki(h.get($[$.length-1]),x,
-M??"")),b.map(x=>$d(x,h,o)),Object.entries(i).map(([x,M],$)=>Td(x,M,t,{nodes:h,aside:m,u:d,at:$})))}function Xi(t,e){for(let n of t.
+{fill:"transparent"}),Ud(e,h,d),p.map(x=>Qi(x,h)),e.nodes.filter(({kind:x})=>x==="place").map(w),g.filter(y).map(v),e.nodes.
+filter(({kind:x})=>x!=="place").map(w),b.map(x=>Qi(x,h)),g.filter(x=>!y(x)).map(v),p.map(x=>Rd(x,h,d)),g.filter(({key:x})=>x in
+a).map(x=>Bd(x,a[x.key],h,d,m.get(x.key))),b.filter(({tag:x})=>x).map(({tag:x,move:$,path:M})=>Yi(h.get(M[M.length-1]),x,
+$??"")),b.map(x=>Hd(x,h,o)),Object.entries(i).map(([x,$],M)=>Wd(x,$,t,{nodes:h,aside:m,u:d,at:M})))}function ta(t,e){for(let n of t.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*fd/e})}}var Qi=3,ea=80,ta=t=>[...t.values.map((e,n)=>k("g",{transform:`translate(${n*(t.size+10)} 0)`},Tn(e,t.size,t.lit.includes(
-n)))),C(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),k("title",t.label)];function na(t,e){for(let n=0;n<Qi;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
-setTimeout(r,n*ea/e):r()}setTimeout(()=>t(n=>n),Qi*ea/e)}var Be=390,be=700,fe=10,or=t=>t.zones.every(e=>["seat","ring","fan","stack","tray","kinds"].includes(e.kind)&&(t.table===
-"corners"||!(e.kind==="seat"&&(e.before?.length??0)>0)));function ir(t,e,n,s,r,o,i=!1){let a=e.alert||(e.counters??[]).map(
-({value:d,label:f})=>`${d} ${f}`)[0]||e.note;t.add("mark",e.id,n,s,{seat:e.seat,size:20,active:!!e.active});let l=n+26,u=r-
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*_d/e})}}var na=3,sa=80,ra=t=>[...t.values.map((e,n)=>k("g",{transform:`translate(${n*(t.size+10)} 0)`},En(e,t.size,t.lit.includes(
+n)))),C(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),k("title",t.label)];function oa(t,e){for(let n=0;n<na;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
+setTimeout(r,n*sa/e):r()}setTimeout(()=>t(n=>n),na*sa/e)}var Be=390,be=700,fe=10,ar=t=>t.zones.every(e=>["seat","ring","fan","stack","tray","kinds"].includes(e.kind)&&(t.table===
+"corners"||!(e.kind==="seat"&&(e.before?.length??0)>0)));function lr(t,e,n,s,r,o,i=!1){let a=e.alert||(e.counters??[]).map(
+({value:d,label:p})=>`${d} ${p}`)[0]||e.note;t.add("mark",e.id,n,s,{seat:e.seat,size:20,active:!!e.active});let l=n+26,u=r-
 26,c=i?K(e.name,13,u-28,1.06):{lines:[e.name],size:13};if(t.text(`${e.id}.name`,c.lines[0],l,s+9,{size:c.size,bold:!0,quiet:!1,
 room:u}),t.text(`${e.id}.note`,K(a??"",12,u).lines[0],l,s+(i?24:22),{size:12,tone:e.alert?"lit":"",room:u}),i){let d=l+P(
 c.lines[0],c.size)*1.06+8;t.cards(e.cards,d,s-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!o)return;let h=e.cards.some(
 d=>d.face||d.key in(t.extras.dealt??{})),m={w:o,ideal:o*.72,tight:h?.5:.06,least:h?o*.8:o};t.cards(e.cards,n,s+30,r-6,m,
-{role:"seat",pitch:.5})}function An(t,e,n,s,r,o=Be){let i=!!t.extras.acting,a=e.cards.length>(o-r)/60,l=a?fe:r,u=n+(a?30:
-0)+(i?12:0),c=xe(78,s-u-(i?6:0));ir(t,{...e,cards:[]},fe,a?n:(n+s)/2-14,a?o:r-fe-6,0);let h={w:c,ideal:c*1.12,tight:.36,
-least:Math.min(c,44),floor:24};t.cards(e.cards,l,u,o-l-fe,h,{own:!0,role:"hand",pitch:.7})}function Ln(t,e,n,s,r,o){t.text(
+{role:"seat",pitch:.5})}function Cn(t,e,n,s,r,o=Be){let i=!!t.extras.acting,a=e.cards.length>(o-r)/60,l=a?fe:r,u=n+(a?30:
+0)+(i?12:0),c=xe(78,s-u-(i?6:0));lr(t,{...e,cards:[]},fe,a?n:(n+s)/2-14,a?o:r-fe-6,0);let h={w:c,ideal:c*1.12,tight:.36,
+least:Math.min(c,44),floor:24};t.cards(e.cards,l,u,o-l-fe,h,{own:!0,role:"hand",pitch:.7})}function An(t,e,n,s,r,o){t.text(
 `${e}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=K(s,12,58).lines;t.text(`${e}.label`,i,r,o+15,{size:12,room:58}),
-a&&t.text(`${e}.more`,a,r,o+28,{size:12,room:58})}function Ed(t,{seats:[e,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let u=(l-
-Be)/(be-Be),c=s?132+116*u:fe,h=[...i,...o].length?66:0,m=l-fe-h,[d,f,b]=t.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,y=g<
-56?0:1.085*g+31,w={x:d+54*u,y:Math.max(f+26*u,y),r:g};s&&t.add("ring",s.id,w.x,w.y,{ring:s,r:w.r});let v=Math.max(1,Math.
-min(n.length,3)),x=Math.ceil(n.length/v),M=(m-c)/v;n.forEach((E,S)=>{let _=x>1?0:n.length>2?26:34;ir(t,E,c+S%v*M,8+Math.
-floor(S/v)*36,M,_,!_)}),i.forEach(E=>Ln(t,E.id,String(E.count),E.label,m+8,22)),o.forEach((E,S)=>{let _=76+S*52;Ln(t,E.id,
-String(E.count),E.label,m+8,_),E.top&&t.card(E.top,m+36,_-15,15,{role:"stack",recall:E.recall})});let $=96,T=a-(t.extras.
-editing?108:t.extras.acting?132:88);for(let E of r){let S=xe(a>320&&E.cards.length<7?60:44,T-$-34),_={w:S,ideal:S*.74,tight:.3,
-least:S,floor:15},A=m-c,N=Math.min(_.ideal,(A-S)/Math.max(E.cards.length-1,1)),H=N<22;E.cards.forEach((W,re)=>{let V=re===
-E.cards.length-1,se=c+re*N;t.card(W,se,$+20,S,{seen:V?S:Math.min(S,N),role:"fan"}),(V||!H||(E.cards.length-1-re)%2===0)&&
-t.text(`${W.key}.above`,W.above??"",se+1,$+14,{size:V?14:12,bold:V,quiet:!V}),W.under!=null&&(V||!H)&&t.add("mark",`${W.
-key}.under`,se+2,$+24+S*1.4,{seat:W.under,size:14,quiet:!V})}),E.cards.length||t.add("pile",E.id,c,$+20,{w:S,under:0,empty:!0})}
-return e&&An(t,e,T+4,a-8,c,l),{y:a-18,middle:w}}function Ld(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
-1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*fe)/l,h=u>1?34:56;n.forEach((v,x)=>{let M=fe+x%l*c,$=8+Math.floor(
-x/l)*h;ir(t,v,M,$,c,u>1?0:18,u>1)});let m=8+u*h,d=t.extras.acting?i-136:i-110,f=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
-2-12,r:f};s&&t.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:f});let g=Math.min(44,f*.74),y=10,w=b.x-(r.length*g+(r.length-
-1)*y)/2;return r.forEach((v,x)=>{let M=w+x*(g+y),$=b.y-g*.7;v.top?t.card({...v.top,move:v.move||v.top.move,off:v.off||v.
-top.off},M,$,g,{role:"stack"}):t.add("pile",v.id,M,$,{w:g,under:0,empty:!0}),Ln(t,v.id,String(v.count),v.label,x?a-74:fe,
-b.y)}),o.forEach(v=>Ln(t,v.id,String(v.count),v.label,a-74,b.y+40)),e&&An(t,e,d+2,i-8,96,a),{y:i-18,middle:b}}var sa=(t,e,n,s,r)=>(s?
-Ld:Ed)(t,e,n,r);var ra=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function Ad(t,e){let n=e.
+a&&t.text(`${e}.more`,a,r,o+28,{size:12,room:58})}function Dd(t,{seats:[e,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let u=(l-
+Be)/(be-Be),c=s?132+116*u:fe,h=[...i,...o].length?66:0,m=l-fe-h,[d,p,b]=t.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,y=g<
+56?0:1.085*g+31,w={x:d+54*u,y:Math.max(p+26*u,y),r:g};s&&t.add("ring",s.id,w.x,w.y,{ring:s,r:w.r});let v=Math.max(1,Math.
+min(n.length,3)),x=Math.ceil(n.length/v),$=(m-c)/v;n.forEach((E,_)=>{let S=x>1?0:n.length>2?26:34;lr(t,E,c+_%v*$,8+Math.
+floor(_/v)*36,$,S,!S)}),i.forEach(E=>An(t,E.id,String(E.count),E.label,m+8,22)),o.forEach((E,_)=>{let S=76+_*52;An(t,E.id,
+String(E.count),E.label,m+8,S),E.top&&t.card(E.top,m+36,S-15,15,{role:"stack",recall:E.recall})});let M=96,T=a-(t.extras.
+editing?108:t.extras.acting?132:88);for(let E of r){let _=xe(a>320&&E.cards.length<7?60:44,T-M-34),S={w:_,ideal:_*.74,tight:.3,
+least:_,floor:15},A=m-c,N=Math.min(S.ideal,(A-_)/Math.max(E.cards.length-1,1)),H=N<22;E.cards.forEach((D,re)=>{let V=re===
+E.cards.length-1,se=c+re*N;t.card(D,se,M+20,_,{seen:V?_:Math.min(_,N),role:"fan"}),(V||!H||(E.cards.length-1-re)%2===0)&&
+t.text(`${D.key}.above`,D.above??"",se+1,M+14,{size:V?14:12,bold:V,quiet:!V}),D.under!=null&&(V||!H)&&t.add("mark",`${D.
+key}.under`,se+2,M+24+_*1.4,{seat:D.under,size:14,quiet:!V})}),E.cards.length||t.add("pile",E.id,c,M+20,{w:_,under:0,empty:!0})}
+return e&&Cn(t,e,T+4,a-8,c,l),{y:a-18,middle:w}}function Fd(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
+1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*fe)/l,h=u>1?34:56;n.forEach((v,x)=>{let $=fe+x%l*c,M=8+Math.floor(
+x/l)*h;lr(t,v,$,M,c,u>1?0:18,u>1)});let m=8+u*h,d=t.extras.acting?i-136:i-110,p=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
+2-12,r:p};s&&t.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:p});let g=Math.min(44,p*.74),y=10,w=b.x-(r.length*g+(r.length-
+1)*y)/2;return r.forEach((v,x)=>{let $=w+x*(g+y),M=b.y-g*.7;v.top?t.card({...v.top,move:v.move||v.top.move,off:v.off||v.
+top.off},$,M,g,{role:"stack"}):t.add("pile",v.id,$,M,{w:g,under:0,empty:!0}),An(t,v.id,String(v.count),v.label,x?a-74:fe,
+b.y)}),o.forEach(v=>An(t,v.id,String(v.count),v.label,a-74,b.y+40)),e&&Cn(t,e,d+2,i-8,96,a),{y:i-18,middle:b}}var ia=(t,e,n,s,r)=>(s?
+Fd:Dd)(t,e,n,r);var aa=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function Id(t,e){let n=e.
 map(({key:i})=>`lit:${i}`),s=t.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<e.length||
-s.some(({tab:i})=>i!==r.tab)||(t.over=t.over.filter(i=>!s.includes(i)),t.over.push({...r,w:o.x+o.w-r.x}))}function ar(t,e,n,s,r,o){
+s.some(({tab:i})=>i!==r.tab)||(t.over=t.over.filter(i=>!s.includes(i)),t.over.push({...r,w:o.x+o.w-r.x}))}function cr(t,e,n,s,r,o){
 let i=e.cards.filter(T=>!T.face&&!(T.key in(t.extras.dealt??{}))),a=[...e.cards.filter(T=>!i.includes(T)),...(e.before??
 []).flatMap(T=>"cards"in T?T.cards:[])],l=o>40,u=l?26:18,c=l?Math.min(o,r/7.5):18,h=l?c*.26:6,m=i.length?c+h*(i.length-1):
-0,d=n+u+(l?9:5),f=r-(d-n)-(l?8:m+12),b=l?f:r-8,g=(e.counters??[]).map(({value:T,label:E})=>`${T} ${E}`)[0]??"",y=l?[e.note,
+0,d=n+u+(l?9:5),p=r-(d-n)-(l?8:m+12),b=l?p:r-8,g=(e.counters??[]).map(({value:T,label:E})=>`${T} ${E}`)[0]??"",y=l?[e.note,
 g].filter(Boolean).join(", "):e.note||g;t.add("mark",e.id,n,s,{seat:e.seat,size:u,active:!!e.active});let w=K(e.name,l?15:
-13,f),v=K(y,l?13:12,b);t.text(`${e.id}.name`,w.lines[0],d,s+(l?11:13),{size:w.size,bold:!0,quiet:!1,room:f}),t.text(`${e.
+13,p),v=K(y,l?13:12,b);t.text(`${e.id}.name`,w.lines[0],d,s+(l?11:13),{size:w.size,bold:!0,quiet:!1,room:p}),t.text(`${e.
 id}.note`,v.lines[0],l?d:n,s+(l?28:31),{size:v.size,room:b});let x={w:c,ideal:h,tight:.05};t.cards(i,l?n:n+r-m-8,l?s+38:
-s-1,m+1,x,{role:"seat"}),Ad(t,i);let M=l&&m?n+m+12:n,$={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,M,s+(l?38:36),
-n+r-8-M,$,{role:"seat",pitch:.5})}function Cd(t,e,n,s,r){let o=e.cells.flatMap(b=>"key"in b?[b]:[]),i=lr(n),a=o.length>6?
+s-1,m+1,x,{role:"seat"}),Id(t,i);let $=l&&m?n+m+12:n,M={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,$,s+(l?38:36),
+n+r-8-$,M,{role:"seat",pitch:.5})}function qd(t,e,n,s,r){let o=e.cells.flatMap(b=>"key"in b?[b]:[]),i=ur(n),a=o.length>6?
 2:1,l=Math.max(Math.ceil(o.length/a),1),u=n>be?10:5,c=t.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,m=xe(Math.min(n>be?70:50,h),
-(r-s)/a-u-c),d=Math.min(h+u,m*1.3),f=(n-d*(l-1)-m)/2;o.forEach((b,g)=>{let y=f+g%l*d,w=s+Math.floor(g/l)*(m*1.4+u+c);t.card(
-b,y,w,m,{role:"grid",own:!0})})}function Od(t,e,n,s,r,o){let i=r*.7;(e.round??[]).forEach(({seat:l,words:u,now:c},h)=>{let m=s+
+(r-s)/a-u-c),d=Math.min(h+u,m*1.3),p=(n-d*(l-1)-m)/2;o.forEach((b,g)=>{let y=p+g%l*d,w=s+Math.floor(g/l)*(m*1.4+u+c);t.card(
+b,y,w,m,{role:"grid",own:!0})})}function jd(t,e,n,s,r,o){let i=r*.7;(e.round??[]).forEach(({seat:l,words:u,now:c},h)=>{let m=s+
 h*r,d=i>20?14:12;t.add("mark",`${e.id}.${h}`,n,m,{seat:l,size:i,active:c,quiet:!c}),t.text(`${e.id}.${h}`,u,n+i+8,m+i/2+
-d*.35,{size:d,bold:c,quiet:!c,room:o-i-8})})}function Nd(t,e,n,s,r){let o=n>be,i=e.filter(g=>g.top||g.count||g.round?.length),
+d*.35,{size:d,bold:c,quiet:!c,room:o-i-8})})}function Vd(t,e,n,s,r){let o=n>be,i=e.filter(g=>g.top||g.count||g.round?.length),
 a=xe(o?92:56,r-s-(o?60:24)),l=o?56:18,[u,c]=o?[186,240]:[148,190],h=Math.max(0,...i.flatMap(g=>(g.round??[]).map(y=>P(y.
 words,1.06)))),m=Math.max(u,Math.min(c,(o?14:12)*h+(o?56:40))),d=i.reduce((g,y)=>g+a+(y.round?.length?m:0),l*(i.length-1)),
-f=s+(r-s-a*1.4-22)*(o?.42:.3),b=(n-d)/2;for(let g of i){g.top?t.card(g.top,b,f,a,{role:"stack",recall:g.recall}):t.add("\
-pile",g.id,b,f,{w:a,under:0,empty:!0});let y=g.round??[],w=o?14:12,v=f+a*1.4+(o?24:17);if(y.length){let x=Math.min(o?36:
-25,(a*1.4+6)/y.length);Od(t,g,b+a+(o?20:10),f,x,m-(o?20:10)),t.text(`${g.id}.label`,g.label,b,v,{size:w,room:a+m-10})}else{
-let x=o?20:16,M=P(String(g.count),x)*1.06+5,$=o?b:b+Math.min(0,(a-M-P(g.label,w))/2);t.text(`${g.id}.count`,String(g.count),
-$,v,{size:x,bold:!0,quiet:!1}),t.text(`${g.id}.label`,g.label,$+M,v,{size:w})}b+=a+(y.length?m:0)+l}}function Rd(t,e,n,s,r){
-let o=n>be,i=lr(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,u=xe(o?84:46,a-l-(o?16:8)),c=o?166:i;e.forEach(
+p=s+(r-s-a*1.4-22)*(o?.42:.3),b=(n-d)/2;for(let g of i){g.top?t.card(g.top,b,p,a,{role:"stack",recall:g.recall}):t.add("\
+pile",g.id,b,p,{w:a,under:0,empty:!0});let y=g.round??[],w=o?14:12,v=p+a*1.4+(o?24:17);if(y.length){let x=Math.min(o?36:
+25,(a*1.4+6)/y.length);jd(t,g,b+a+(o?20:10),p,x,m-(o?20:10)),t.text(`${g.id}.label`,g.label,b,v,{size:w,room:a+m-10})}else{
+let x=o?20:16,$=P(String(g.count),x)*1.06+5,M=o?b:b+Math.min(0,(a-$-P(g.label,w))/2);t.text(`${g.id}.count`,String(g.count),
+M,v,{size:x,bold:!0,quiet:!1}),t.text(`${g.id}.label`,g.label,M+$,v,{size:w})}b+=a+(y.length?m:0)+l}}function Gd(t,e,n,s,r){
+let o=n>be,i=ur(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,u=xe(o?84:46,a-l-(o?16:8)),c=o?166:i;e.forEach(
 (h,m)=>{let d=s+m*a;if(o){let b=t.head(h,i,d,c-i-12);t.counters(h,i+4,d+42+b,c-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:w,label:v})=>`${w} ${v}`),g=i+24+P(h.name,13)*1.06+8;t.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
 t.text(`${h.id}.name`,h.name,i+24,d+13,{size:13,bold:!0,quiet:!1});let y=K([h.note,...b].filter(Boolean).join(", "),12,n-
-i-g);t.text(`${h.id}.note`,y.lines[0],g,d+13,{size:y.size,room:n-i-g})}let f={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
-t.cards(h.cards,c,d+l,n-i-c,f,{role:"seat"})})}function oa(t,e,n,s){let r=e.cards.find(i=>i.above),o=r&&t.things.find(({
+i-g);t.text(`${h.id}.note`,y.lines[0],g,d+13,{size:y.size,room:n-i-g})}let p={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
+t.cards(h.cards,c,d+l,n-i-c,p,{role:"seat"})})}function la(t,e,n,s){let r=e.cards.find(i=>i.above),o=r&&t.things.find(({
 kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||t.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
-tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-fe-34-P(e.name,13)*1.06:1/0})}var lr=t=>t>be?28:fe;function cr(t,e,n,s,r){
+tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-fe-34-P(e.name,13)*1.06:1/0})}var ur=t=>t>be?28:fe;function hr(t,e,n,s,r){
 let i=n-166-28,a=t.extras.acting?18:0,l=xe(84,r-s-a-14),u={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},c=t.head(e,28,s+a,
-126);t.counters(e,32,s+a+48+c,126,!1),t.cards(e.cards,166,s+a,i,u,{own:!0,role:"hand"}),oa(t,e,s-14)}function ia(t,{seats:[
-e,...n],grids:s,stacks:r},o,i){let a=lr(i),l=i>be,u=Math.max(n.length,1),c=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
-d=o-(t.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(y=>y.face))?Rd(t,n,i,h,d-(l?30:
-6)):n.forEach((g,y)=>{ar(t,g,a+y*c,h,c,m)});let f=n.some(g=>g.before?.length||g.cards.some(y=>y.face)),b=h+(l?54+m*1.4:f?
-46+m*1.4:44);for(let g of s)l&&t.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Cd(t,g,i,b+(l?26:0),d-(l?24:4));return Nd(
-t,r,i,b,d),e&&l?cr(t,e,i,d,o):e&&(An(t,e,d,o-8,fe+92,i),oa(t,e,d+9,i-fe)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Hd={draw2:"+2",draw4:"+4"},Pd=["skip","reverse"],Cn=28;function hr(t){let e=t>=Cn;return{large:e,left:e?34:22,right:e?
-44:24,tall:t*1.17,pitch:t*1.72+(e?4:1.5),gap:e?4:1.5}}var aa=({rows:t})=>Math.max(...t.map(({kinds:e})=>e.length));function On(t,e){
-let{left:n,right:s,pitch:r,gap:o}=hr(e);return{w:n+aa(t)*(e+o)+s,h:t.rows.length*r}}function Ud(t,e,n){let s=48;for(;s>12&&
-(On(t,s).w>e||On(t,s).h>n);)s-=.2;return s}var la=t=>[...t].reduce((e,n)=>e+Number(n),0);function ca(t,e){return t===2?C(
+126);t.counters(e,32,s+a+48+c,126,!1),t.cards(e.cards,166,s+a,i,u,{own:!0,role:"hand"}),la(t,e,s-14)}function ca(t,{seats:[
+e,...n],grids:s,stacks:r},o,i){let a=ur(i),l=i>be,u=Math.max(n.length,1),c=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
+d=o-(t.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(y=>y.face))?Gd(t,n,i,h,d-(l?30:
+6)):n.forEach((g,y)=>{cr(t,g,a+y*c,h,c,m)});let p=n.some(g=>g.before?.length||g.cards.some(y=>y.face)),b=h+(l?54+m*1.4:p?
+46+m*1.4:44);for(let g of s)l&&t.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),qd(t,g,i,b+(l?26:0),d-(l?24:4));return Vd(
+t,r,i,b,d),e&&l?hr(t,e,i,d,o):e&&(Cn(t,e,d,o-8,fe+92,i),la(t,e,d+9,i-fe)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Kd={draw2:"+2",draw4:"+4"},Zd=["skip","reverse"],On=28;function mr(t){let e=t>=On;return{large:e,left:e?34:22,right:e?
+44:24,tall:t*1.17,pitch:t*1.72+(e?4:1.5),gap:e?4:1.5}}var ua=({rows:t})=>Math.max(...t.map(({kinds:e})=>e.length));function Nn(t,e){
+let{left:n,right:s,pitch:r,gap:o}=mr(e);return{w:n+ua(t)*(e+o)+s,h:t.rows.length*r}}function zd(t,e,n){let s=48;for(;s>12&&
+(Nn(t,s).w>e||Nn(t,s).h>n);)s-=.2;return s}var ha=t=>[...t].reduce((e,n)=>e+Number(n),0);function da(t,e){return t===2?C(
 -e,-e,2*e,2*e,{style:"fill:var(--lit)"}):R(0,0,e,{style:t?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
-troke-width":1.5})}var dr=(t,e,n)=>k("g",{transform:`translate(${t} ${e})`},n);function Bd(t,e,n){let{tall:s}=hr(n),r=t.
+troke-width":1.5})}var fr=(t,e,n)=>k("g",{transform:`translate(${t} ${e})`},n);function Yd(t,e,n){let{tall:s}=mr(n),r=t.
 kinds[e],o=t.colour==="wild",i=o?"#fff":`var(--c-${t.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[t.unseen[e],t.held[e],
-t.gone[e]].map(Number),u=Math.min(11,n/4+(n<Cn?2:1)),c=l.flatMap((m,d)=>Array(m).fill([0,2,1][d])),h=Pd.includes(r)?k("g",
-{style:`color:${i}`},Js(r,n/2,s/2,n*.2)):k("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
-style:`fill:${i}`},Hd[r]??r);return k("g",k("g",{opacity:l[0]?null:.4},C(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
-c-${t.colour})`};stroke:#fff`,"stroke-width":n<Cn?0:1.2}),h),c.map((m,d)=>dr(n/2+(d-(c.length-1)/2)*u,s+n*.28,ca(m,n<Cn?
-2.8:3.5))))}function Dd(t,e,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[dr(t+r[i],e,ca(
-i,4)),k("text.f2",{x:t+r[i]+9,y:e+4.5,"font-size":n?13:12},o)])}function mr({zone:t,w:e,lit:n}){let{large:s,left:r,tall:o,
-pitch:i,gap:a}=hr(e),l=aa(t),u=r+l*(e+a)+(s?6:2);return t.rows.map((h,m)=>{let d=m*i,f=h.kinds.length<l/2,b=y=>r+y*(e+a)*
-(f?1.6:1),g=la(h.unseen);return[h.colour!=="wild"&&Le(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
-h.kinds.map((y,w)=>dr(b(w),d,Bd(h,w,e))),h.kinds.map((y,w)=>`${h.id}.${y}`in n&&C(b(w)-1,d-2,e+2,o+e*.48,{"data-key":`li\
-t:${h.id}.${y}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&Dd(Math.min(b(h.kinds.length),u-(s?240:
+t.gone[e]].map(Number),u=Math.min(11,n/4+(n<On?2:1)),c=l.flatMap((m,d)=>Array(m).fill([0,2,1][d])),h=Zd.includes(r)?k("g",
+{style:`color:${i}`},Qs(r,n/2,s/2,n*.2)):k("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
+style:`fill:${i}`},Kd[r]??r);return k("g",k("g",{opacity:l[0]?null:.4},C(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
+c-${t.colour})`};stroke:#fff`,"stroke-width":n<On?0:1.2}),h),c.map((m,d)=>fr(n/2+(d-(c.length-1)/2)*u,s+n*.28,da(m,n<On?
+2.8:3.5))))}function Jd(t,e,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[fr(t+r[i],e,da(
+i,4)),k("text.f2",{x:t+r[i]+9,y:e+4.5,"font-size":n?13:12},o)])}function pr({zone:t,w:e,lit:n}){let{large:s,left:r,tall:o,
+pitch:i,gap:a}=mr(e),l=ua(t),u=r+l*(e+a)+(s?6:2);return t.rows.map((h,m)=>{let d=m*i,p=h.kinds.length<l/2,b=y=>r+y*(e+a)*
+(p?1.6:1),g=ha(h.unseen);return[h.colour!=="wild"&&Le(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
+h.kinds.map((y,w)=>fr(b(w),d,Yd(h,w,e))),h.kinds.map((y,w)=>`${h.id}.${y}`in n&&C(b(w)-1,d-2,e+2,o+e*.48,{"data-key":`li\
+t:${h.id}.${y}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),p&&Jd(Math.min(b(h.kinds.length),u-(s?240:
 192)),d+o/2,s,h.hands??"yours"),k("text.f",{x:u,y:d+o/2+6,"font-size":s?18:14,"font-weight":700},String(g))]}).flat(3).filter(
-Boolean)}function ur({rows:t}){let[e,n]=["unseen","gone"].map(s=>t.reduce((r,o)=>r+la(o[s]),0));return`${e} ${e===1?"car\
-d":"cards"} you can't see, ${n} discarded`}var fr=t=>[ur(t),...t.rows.map(({label:e})=>e)].join(". ");function Rn(t){let e=t.
-zones.filter(n=>n.kind==="kinds");return e.length?{rows:e,of:e[0].of}:void 0}function ua(t,e){let n=Object.keys(t).filter(
-s=>e?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return e&&n.length?{[e.of]:t[n[0]],...t}:t}function Wd(t,e,n,s,r){let[
+Boolean)}function dr({rows:t}){let[e,n]=["unseen","gone"].map(s=>t.reduce((r,o)=>r+ha(o[s]),0));return`${e} ${e===1?"car\
+d":"cards"} you can't see, ${n} discarded`}var gr=t=>[dr(t),...t.rows.map(({label:e})=>e)].join(". ");function Hn(t){let e=t.
+zones.filter(n=>n.kind==="kinds");return e.length?{rows:e,of:e[0].of}:void 0}function ma(t,e){let n=Object.keys(t).filter(
+s=>e?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return e&&n.length?{[e.of]:t[n[0]],...t}:t}function Xd(t,e,n,s,r){let[
 o]=e.counters??[];t.add("mark",e.id,n,s,{seat:e.seat,size:18,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+23,s+9,{
 size:13,bold:!0,quiet:!1,room:14}),t.cards(e.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&t.text(`${e.
-id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function ha(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
-let l={rows:o,of:""},u=a>be,c=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,f=u?52:d?30:40,b=u?
-150:80,g=r.length*(f+12)+b,y=(a-2*c-g)/h,w=u?12:8,v=d?34:u?102:44,x=w+Math.max(f*1.4+(u?16:10),m*v),M=i-(u?104:74);n.forEach(
-(_,A)=>{let N=w+Math.floor(A/h)*v;d&&!u?Wd(t,_,c+A%h*y,N,y):ar(t,_,c+A%h*y,N,u?y:Math.min(y,130),d||!u?26:42)});let $=a-
-c-g;for(let _ of r)_.top?t.card(_.top,$,w,f,{role:"space"}):t.add("pile",_.id,$,w,{w:f,under:0,empty:!0}),$+=f+12;let T=r.
-map(({count:_,label:A})=>`${_} ${A}`);s?.value&&r.some(({top:_})=>_?.face?.colour==="wild")&&T.push(`${s.value} named`),
-T.forEach((_,A)=>{t.text(`spread.${A}`,_,$,w+14+A*(u?20:16),{size:u?14:12,room:b})});let E=Ud(l,a-2*c,M-x),S=On(l,E);if(t.
-add("spread","all",(a-S.w)/2,x+(M-x-S.h)*.35,{zone:l,w:E,lit:t.extras.lit??{}}),e&&u)cr(t,{...e,counters:e.counters?.slice(
-0,1)},a,M,i);else if(e){let _=xe(46,i-8-M);t.add("mark",e.id,c,M,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
-.name`,e.name,c,M+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:_,ideal:_+4,tight:.36,least:_,floor:20};t.cards(e.cards,
-78,M,a-c-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(x+M)/2,r:40}}}var Nn=class{constructor(e){this.open=!1;
-this.how=e,this.root=p("section.sheet.spread",{hidden:!0,role:"group"})}show(e,n,s){this.zone=e,e||(this.open=!1),this.root.
+id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function fa(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
+let l={rows:o,of:""},u=a>be,c=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,p=u?52:d?30:40,b=u?
+150:80,g=r.length*(p+12)+b,y=(a-2*c-g)/h,w=u?12:8,v=d?34:u?102:44,x=w+Math.max(p*1.4+(u?16:10),m*v),$=i-(u?104:74);n.forEach(
+(S,A)=>{let N=w+Math.floor(A/h)*v;d&&!u?Xd(t,S,c+A%h*y,N,y):cr(t,S,c+A%h*y,N,u?y:Math.min(y,130),d||!u?26:42)});let M=a-
+c-g;for(let S of r)S.top?t.card(S.top,M,w,p,{role:"space"}):t.add("pile",S.id,M,w,{w:p,under:0,empty:!0}),M+=p+12;let T=r.
+map(({count:S,label:A})=>`${S} ${A}`);s?.value&&r.some(({top:S})=>S?.face?.colour==="wild")&&T.push(`${s.value} named`),
+T.forEach((S,A)=>{t.text(`spread.${A}`,S,M,w+14+A*(u?20:16),{size:u?14:12,room:b})});let E=zd(l,a-2*c,$-x),_=Nn(l,E);if(t.
+add("spread","all",(a-_.w)/2,x+($-x-_.h)*.35,{zone:l,w:E,lit:t.extras.lit??{}}),e&&u)hr(t,{...e,counters:e.counters?.slice(
+0,1)},a,$,i);else if(e){let S=xe(46,i-8-$);t.add("mark",e.id,c,$,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
+.name`,e.name,c,$+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:S,ideal:S+4,tight:.36,least:S,floor:20};t.cards(e.cards,
+78,$,a-c-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(x+$)/2,r:40}}}var Rn=class{constructor(e){this.open=!1;
+this.how=e,this.root=f("section.sheet.spread",{hidden:!0,role:"group"})}show(e,n,s){this.zone=e,e||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([e,n,s]);if(!e||!r||this.root.dataset.looks===r)return;this.root.dataset.
-looks=r;let o=s?23.2:44,i=On(e,o),a=this.root.contains(oe(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
-Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",ur(e)),this.root.replaceChildren(p("h2",ur(e)),ke(
-l,ce("close",16)),k("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":fr(e)},mr({zone:e,w:o,lit:n}))),a&&this.
+looks=r;let o=s?23.2:44,i=Nn(e,o),a=this.root.contains(oe(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
+Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",dr(e)),this.root.replaceChildren(f("h2",dr(e)),ke(
+l,ce("close",16)),k("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":gr(e)},pr({zone:e,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(e){if(this.open)return void this.escape();this.open=!0,e(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let e=this.open,n=this.root.contains(oe(this.root));return this.open=!1,this.
-root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var De=(t,e)=>k("text",e,t),da=t=>!t.plays&&!!(t.opens||t.recall?.length);function Fd(t){let e=t.w*1.4,n=Math.min(11,Math.
-max(7,t.w*.16));return[t.plays&&C(-2,-2,Math.max(t.seen,24),e+24,{class:"touch",fill:"transparent"}),t.dealt&&Se(null,t.
-w),t.ghost?k("g.faint",Se(t.face,t.w)):Se(t.face,t.w),t.ghost&&C(0,0,t.w,e,{class:"ghost",rx:t.w*.085,fill:"none"}),t.kin&&
+root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var We=(t,e)=>k("text",e,t),pa=t=>!t.plays&&!!(t.opens||t.recall?.length);function Qd(t){let e=t.w*1.4,n=Math.min(11,Math.
+max(7,t.w*.16));return[t.plays&&C(-2,-2,Math.max(t.seen,24),e+24,{class:"touch",fill:"transparent"}),t.dealt&&_e(null,t.
+w),t.ghost?k("g.faint",_e(t.face,t.w)):_e(t.face,t.w),t.ghost&&C(0,0,t.w,e,{class:"ghost",rx:t.w*.085,fill:"none"}),t.kin&&
 !t.ghost&&C(1.5,1.5,t.w-3,e-3,{class:"kin",rx:t.w*.07,fill:"none"}),t.off&&C(0,0,t.w,e,{class:"veil",rx:t.w*.085}),t.under&&
-k("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),da(t)&&No(n+2,e-n-2,n),C(-5,-5,t.w+10,e+
-10,{class:"ring-focus",rx:t.w*.085+5}),k("title",da(t)?`${t.label}. Press to see the cards.`:t.label)]}var Te=24,pr=14,Id=8;
-function qd(t){let e=Math.min(Te,t.w);switch(t.role){case"hand":{let n=Math.min(Te,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
-tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<Te?[t.w+3,(t.h-pr)/2,t.w<
-Id?0:pr]:[t.w-Te,t.h-Te,Te];case"space":return[t.w-14,t.h-21,Te];case"dice":return[t.w+3,-3,Te];default:return t.y>Te?[t.
-w-21,-25,Te]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),pr]}}function jd(t){let[e,n,s]=qd(t),r=t.tab&&s>0&&k("g",{transform:`\
-translate(${e} ${n})`},C(0,0,s,s,{fill:"var(--lit)"}),De(t.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
+k("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),pa(t)&&Po(n+2,e-n-2,n),C(-5,-5,t.w+10,e+
+10,{class:"ring-focus",rx:t.w*.085+5}),k("title",pa(t)?`${t.label}. Press to see the cards.`:t.label)]}var Te=24,br=14,em=8;
+function tm(t){let e=Math.min(Te,t.w);switch(t.role){case"hand":{let n=Math.min(Te,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
+tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<Te?[t.w+3,(t.h-br)/2,t.w<
+em?0:br]:[t.w-Te,t.h-Te,Te];case"space":return[t.w-14,t.h-21,Te];case"dice":return[t.w+3,-3,Te];default:return t.y>Te?[t.
+w-21,-25,Te]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),br]}}function nm(t){let[e,n,s]=tm(t),r=t.tab&&s>0&&k("g",{transform:`\
+translate(${e} ${n})`},C(0,0,s,s,{fill:"var(--lit)"}),We(t.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[C(-3,-3,t.w+6,t.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
-r]}function Vd(t){let e=t.tone==="lit"?"lit-text":t.quiet?"f2":"f";return[k("text",{"font-size":t.size,"font-weight":t.bold?
-700:400,"text-anchor":t.anchor,class:e},t.lines.map((n,s)=>k("tspan",{x:0,dy:s?t.size*1.2:0},n)))]}var Gd=t=>[st(t.seat,
-0,0,t.size,{fill:t.active?"var(--accent-on-field)":t.quiet?"var(--on-field-2)":"var(--on-field)"})];function Kd(t){let e=String(
-t.value),n=Oe(e),s=n?le(e,t.high):0;return[n&&de(e,0,0,t.high,{colour:"var(--on-field)"}),De(n?t.label:`${e} ${t.label}`,
-{x:n?s+8:0,y:t.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Zd(t){return t.empty?[C(1,1,t.w-2,t.w*1.4-
+r]}function sm(t){let e=t.tone==="lit"?"lit-text":t.quiet?"f2":"f";return[k("text",{"font-size":t.size,"font-weight":t.bold?
+700:400,"text-anchor":t.anchor,class:e},t.lines.map((n,s)=>k("tspan",{x:0,dy:s?t.size*1.2:0},n)))]}var rm=t=>[st(t.seat,
+0,0,t.size,{fill:t.active?"var(--accent-on-field)":t.quiet?"var(--on-field-2)":"var(--on-field)"})];function om(t){let e=String(
+t.value),n=Oe(e),s=n?le(e,t.high):0;return[n&&de(e,0,0,t.high,{colour:"var(--on-field)"}),We(n?t.label:`${e} ${t.label}`,
+{x:n?s+8:0,y:t.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function im(t){return t.empty?[C(1,1,t.w-2,t.w*1.4-
 2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:t.under},(e,n)=>{let s=(t.under-n)*2.5;return k("g",{transform:`t\
-ranslate(${s} ${-s})`},C(0,0,t.w,t.w*1.4,{class:"paper",rx:t.w*.085}))})}var zd=t=>[k("text.f2",{"font-size":13,"aria-hi\
+ranslate(${s} ${-s})`},C(0,0,t.w,t.w*1.4,{class:"paper",rx:t.w*.085}))})}var am=t=>[k("text.f2",{"font-size":13,"aria-hi\
 dden":"true"},k("tspan.f",{"font-weight":700,"font-size":15},String(t.count)),t.lines.map(e=>k("tspan",t.broken?{x:0,dy:17}:
-{dx:4},e)))];function Yd(t){let e=String(t.count),n=le(e,22),s=n+8+t.noted,r=(t.wide-(t.below?n:s))/2;return[de(e,r,0,22,
-{colour:"var(--on-field)"}),De(t.label,{x:t.below?t.wide/2:r+n+8,y:t.below?t.high+56:18,"text-anchor":t.below?"middle":"\
-start","font-size":13,class:"f2","aria-hidden":"true"}),Ss(t.count,12,30+t.high,t),q(`M1.5 ${t.high-6}V${36+t.high}H${t.
-wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var At=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function Jd(t){
+{dx:4},e)))];function lm(t){let e=String(t.count),n=le(e,22),s=n+8+t.noted,r=(t.wide-(t.below?n:s))/2;return[de(e,r,0,22,
+{colour:"var(--on-field)"}),We(t.label,{x:t.below?t.wide/2:r+n+8,y:t.below?t.high+56:18,"text-anchor":t.below?"middle":"\
+start","font-size":13,class:"f2","aria-hidden":"true"}),Es(t.count,12,30+t.high,t),q(`M1.5 ${t.high-6}V${36+t.high}H${t.
+wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var Ct=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function cm(t){
 let{ring:e,r:n}=t,s=e.of??10,r=e.filled??0,o=e.preview?.filled??r,i=e.goal??-1,a=n*.17,l=2.4/360,u=ee("hatch"),c=w=>{let[
-v,x]=At(w/s+l,n),[M,$]=At((w+1)/s-l,n);return`M${v} ${x}A${n} ${n} 0 0 1 ${M} ${$}`},h=Array.from({length:s},(w,v)=>{let x=v<
-r,M=e.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,$=v===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
-th",{d:c(v),fill:"none",style:`stroke:${$}`,"stroke-width":a}),M&&k("path",{d:c(v),fill:"none",style:`stroke:url(#${u})`,
-"stroke-width":a})]}),m=n<56,d=m?12:14,f=(e.marks??[]).map(w=>{let v=w.at/s,x=n+a/2+4,[M,$]=At(v,x),[T,E]=At(v,x+7),[S,_]=At(
-v,x+(m?6:19)),A=Math.sin(v*2*Math.PI)<-.2,N=Math.sin(v*2*Math.PI)>.2;return[!m&&k("path",{d:`M${M} ${$}L${T} ${E}`,class:w.
-on?"tick on":"tick"}),De(w.text,{x:S+(A?5:N?-5:0),y:_+(m?4:5),"font-size":d,"font-weight":w.on?700:400,"text-anchor":A?"\
+v,x]=Ct(w/s+l,n),[$,M]=Ct((w+1)/s-l,n);return`M${v} ${x}A${n} ${n} 0 0 1 ${$} ${M}`},h=Array.from({length:s},(w,v)=>{let x=v<
+r,$=e.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,M=v===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
+th",{d:c(v),fill:"none",style:`stroke:${M}`,"stroke-width":a}),$&&k("path",{d:c(v),fill:"none",style:`stroke:url(#${u})`,
+"stroke-width":a})]}),m=n<56,d=m?12:14,p=(e.marks??[]).map(w=>{let v=w.at/s,x=n+a/2+4,[$,M]=Ct(v,x),[T,E]=Ct(v,x+7),[_,S]=Ct(
+v,x+(m?6:19)),A=Math.sin(v*2*Math.PI)<-.2,N=Math.sin(v*2*Math.PI)>.2;return[!m&&k("path",{d:`M${$} ${M}L${T} ${E}`,class:w.
+on?"tick on":"tick"}),We(w.text,{x:_+(A?5:N?-5:0),y:S+(m?4:5),"font-size":d,"font-weight":w.on?700:400,"text-anchor":A?"\
 end":N?"start":"middle",class:w.on?"f":"f2"})]}),b=(e.preview??e).value??"",g=e.preview?.note??e.note,y=Math.min(n*.7,n*
 140/Math.max(le(b,100),1));return[k("defs",me(u,"var(--accent-on-field)","none")),R(0,0,n+a/2,{fill:"var(--field)"}),...e.
-closed?Xd(n,a):[...h.flat(),...f.flat()],Oe(b)&&de(b,0,-y*.61,y,{anchor:"middle",colour:"var(--on-field)"}),g&&De(g,{y:n*
+closed?um(n,a):[...h.flat(),...p.flat()],Oe(b)&&de(b,0,-y*.61,y,{anchor:"middle",colour:"var(--on-field)"}),g&&We(g,{y:n*
 .55,"font-size":Math.max(13,n*.14),"font-weight":e.closed?700:400,"text-anchor":"middle",class:e.closed?"lit-text":"f2"})]}
-var Xd=(t,e)=>[0,1,2].map(n=>R(0,0,t+n*e*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?e*.24:e,class:n?"e\
-cho":"whole"}));function Qd(t){let{r:e}=t,n={...t.ring,...t.ring.preview},s=Math.round(e/4.6),r=n.colour?`var(--ring-${n.
-colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=Xt(n.colour),a=Array.from({length:s},(c,h)=>h*360/s).filter(c=>!i||
+var um=(t,e)=>[0,1,2].map(n=>R(0,0,t+n*e*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?e*.24:e,class:n?"e\
+cho":"whole"}));function hm(t){let{r:e}=t,n={...t.ring,...t.ring.preview},s=Math.round(e/4.6),r=n.colour?`var(--ring-${n.
+colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=Qt(n.colour),a=Array.from({length:s},(c,h)=>h*360/s).filter(c=>!i||
 Math.abs(c-180)>31).map(c=>k("path",{transform:`rotate(${c}) translate(0 ${-e}) scale(${o} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
 Z",fill:r})),l=i&&k("g",{transform:`translate(-60 ${e-18})`},C(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),Le(n.colour,
-22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),De(`${n.colour.toUpperCase()} ${i}`,{x:40,
-y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note&&De(n.note,{y:e-30,"font-size":13,"text\
--anchor":"middle",class:"f2"});return[...a,l,u]}var em=t=>[Ss(t.count,0,0,t)],tm=({ring:t})=>[Oe(t.value??"")&&de(t.value,
-0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),De(t.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
-nm={dial:Jd,chevrons:Qd,none:tm},sm=t=>Array.from({length:t.full},(e,n)=>k("g",{transform:`translate(${t.size/2+n*(t.size+
+22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),We(`${n.colour.toUpperCase()} ${i}`,{x:40,
+y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note&&We(n.note,{y:e-30,"font-size":13,"text\
+-anchor":"middle",class:"f2"});return[...a,l,u]}var dm=t=>[Es(t.count,0,0,t)],mm=({ring:t})=>[Oe(t.value??"")&&de(t.value,
+0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),We(t.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
+fm={dial:cm,chevrons:hm,none:mm},pm=t=>Array.from({length:t.full},(e,n)=>k("g",{transform:`translate(${t.size/2+n*(t.size+
 5)} ${t.size/2})`,"aria-hidden":"true"},R(0,0,t.size/2-1.5,{fill:"none",class:n<t.count?"agent":"slot"}),n<t.count&&C(-5,
--1.75,10,3.5,{fill:"var(--on-field)"}))),rm=t=>[C(1.5,1.5,t.size-3,t.size-3,{rx:4,style:`fill:${t.box==="done"?"var(--on\
+-1.75,10,3.5,{fill:"var(--on-field)"}))),gm=t=>[C(1.5,1.5,t.size-3,t.size-3,{rx:4,style:`fill:${t.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[t.box]})`,"stroke-width":t.box==="\
 now"?4:2,"stroke-dasharray":t.box==="open"?"4 3":null}),t.box==="done"&&k("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
-anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],om={card:Fd,lit:jd,
-text:Vd,mark:Gd,counter:Kd,pile:Zd,count:zd,tray:Yd,chips:em,dice:ta,agents:sm,box:rm,spread:t=>mr(t),board:t=>[Ji(t)],ring:t=>nm[t.
-ring.art??"dial"](t)};function ht(t){let e=om[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
-ot "${t.kind}".`);return e(t).filter(Boolean)}function ma(t){switch(t.kind){case"card":return t.label;case"counter":return`${t.
+anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],bm={card:Qd,lit:nm,
+text:sm,mark:rm,counter:om,pile:im,count:am,tray:lm,chips:dm,dice:ra,agents:pm,box:gm,spread:t=>pr(t),board:t=>[ea(t)],ring:t=>fm[t.
+ring.art??"dial"](t)};function ht(t){let e=bm[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
+ot "${t.kind}".`);return e(t).filter(Boolean)}function ga(t){switch(t.kind){case"card":return t.label;case"counter":return`${t.
 value} ${t.label}`;case"count":return t.spoken||`${t.count} ${t.lines.join(" ")}`;case"tray":return`${t.count} ${t.label}`;case"\
-dice":case"board":return t.kind==="dice"?t.label:t.zone.label;case"ring":return t.ring.label;case"spread":return fr(t.zone);default:
-return""}}var gr="uncle_widgets.aim.";var br=new Map;function yr(t){try{return localStorage.getItem(t)??br.get(t)??""}catch{return br.get(t)??""}}function pa(t,e){
-br.set(t,e);try{localStorage.setItem(t,e)}catch{}}var ga=t=>Number(yr(gr+t))>=3;var fa=new Set;function ba(t){return fa.add(t),()=>fa.delete(t)}function wr(t,e=!1){!t||ga(t)||pa(gr+t,String(e?3:Number(yr(gr+t))+1))}var im=Symbol.for("pv"),am=0;function Z(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
-var u={type:t,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:im,__v:--am,__i:-1,__u:0};return(r||
-o)&&(u.__source=r,u.__self=o),I.vnode&&I.vnode(u),u}var ya=55,cm=74,um=46,xr=36,hm=46;function dm(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function mm(t){if(nt())return dm(t)?window.innerHeight:null;let e=t.getRootNode();
-return e instanceof ShadowRoot?fm(e.host):t.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
-clientHeight??Number.NaN}function fm(t){let e=window.innerHeight,n=t;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
+dice":case"board":return t.kind==="dice"?t.label:t.zone.label;case"ring":return t.ring.label;case"spread":return gr(t.zone);default:
+return""}}var yr="uncle_widgets.aim.";var wr=new Map;function Ot(t){try{return localStorage.getItem(t)??wr.get(t)??""}catch{return wr.get(t)??""}}function xr(t,e){
+wr.set(t,e);try{localStorage.setItem(t,e)}catch{}}var ya=t=>Number(Ot(yr+t))>=3;var ba=new Set;function wa(t){return ba.add(t),()=>ba.delete(t)}function kr(t,e=!1){!t||ya(t)||xr(yr+t,String(e?3:Number(Ot(yr+t))+1))}var ym=Symbol.for("pv"),wm=0;function Z(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
+var u={type:t,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ym,__v:--wm,__i:-1,__u:0};return(r||
+o)&&(u.__source=r,u.__self=o),I.vnode&&I.vnode(u),u}var xa=55,km=74,vm=46,vr=36,$m=46;function Mm(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
+top+window.scrollY>window.innerHeight/2)}function Sm(t){if(nt())return Mm(t)?window.innerHeight:null;let e=t.getRootNode();
+return e instanceof ShadowRoot?_m(e.host):t.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
+clientHeight??Number.NaN}function _m(t){let e=window.innerHeight,n=t;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?e=Math.min(e,l):n.scrollHeight>
 n.clientHeight+1&&(e=Math.min(e,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return e}function pm(t,e,n,s=ya){let r=n?Math.max(xr,Math.min(hm,e)):e;return t>=s&&r>=xr?{kind:t>=cm?"large":"mid\
-dle",height:r}:{kind:r<xr||n?"flow":"phone",height:r}}function kr(t,e){let n="",s=()=>{let i=t.closest(".uw-page")??t.closest(
-".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(t).fontSize)||16,l=mm(t),u=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,c=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?um:ya,m=i.clientWidth/a,{kind:d,height:f}=pm(
-m,c/a,l!=null,h),b=`${d} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&m>=h),b!==n&&(n=b,
+null)}return e}function Tm(t,e,n,s=xa){let r=n?Math.max(vr,Math.min($m,e)):e;return t>=s&&r>=vr?{kind:t>=km?"large":"mid\
+dle",height:r}:{kind:r<vr||n?"flow":"phone",height:r}}function $r(t,e){let n="",s=()=>{let i=t.closest(".uw-page")??t.closest(
+".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(t).fontSize)||16,l=Sm(t),u=l==null?i.getBoundingClientRect().
+top+window.scrollY:0,c=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?vm:xa,m=i.clientWidth/a,{kind:d,height:p}=Tm(
+m,c/a,l!=null,h),b=`${d} ${Math.floor(p*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&m>=h),b!==n&&(n=b,
 i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classList.toggle("uw-middle",d==="middle"),i.classList.
-toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
+toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(p*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),e())},r=new ResizeObserver(s),o=()=>{let i=t.closest(".uw-page")??t.closest(
 ".uw-room");return!i&&t.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function wa(t,e,n){let s=p("div",{class:`jupyter-widgets ${n}`});return wt(t)({model:e,el:s}),s}var Hn=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function ka(t,e,n){let s=f("div",{class:`jupyter-widgets ${n}`});return xt(t)({model:e,el:s}),s}var va="uncle_widgets.answered",Em=1500,$a=new Set;function Lm(){try{localStorage.getItem(va)}catch{return!1}return Ot(va)===
+""}function Ma(t,e){let n=!1,s=()=>{let r=Lm()&&e();t.classList.toggle("newcomer",r),n&&!r&&(t.classList.add("shown-now"),setTimeout(
+()=>t.classList.remove("shown-now"),Em)),n=r};return $a.add(s),s(),{draw:s,stop:()=>$a.delete(s)}}var Pn=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(e,n){if(!(!e||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=e);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(e),this.model.send({kind:"move",move:e,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
-"");let e=this.next;!e||this.waiting||(this.next="",this.send(e,null))}mark(e){this.move=e,this.marked(e)}};var gm=({words:t,name:e},n)=>p("p.covered",`${t} `,n?p("b",e):p("span.blank",{role:"img","aria-label":"hidden name"})),Pn=class{constructor({
-send:e,drawn:n}){this.opened=!1;this.send=e,this.drawn=n,this.root=p("div.call",{role:"group",hidden:!0})}get hidden(){return this.
+"");let e=this.next;!e||this.waiting||(this.next="",this.send(e,null))}mark(e){this.move=e,this.marked(e)}};var Am=({words:t,name:e},n)=>f("p.covered",`${t} `,n?f("b",e):f("span.blank",{role:"img","aria-label":"hidden name"})),Un=class{constructor({
+send:e,drawn:n}){this.opened=!1;this.send=e,this.drawn=n,this.root=f("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(e,n,s){let r=n?e.alert??"":"",o=e.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(e.actions??[]).find(c=>c.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&e.
 actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
 root.setAttribute("aria-label",r||"Hidden names");let u=()=>{this.opened=!this.opened,this.show(e,n,s),this.drawn()};Q(this.
-root,r&&p("p",p("b",r)),o.length>0&&p("div.covers",o.map(c=>gm(c,i))),o.length>0&&s==="press"&&p("button.btn",{"data-k":"\
-covers","aria-pressed":String(i),onclick:u},i?"Hide":"Show"),a&&p("button.btn.alert",{"data-k":"call","data-act":a.move,
-onclick:()=>this.send(a.move)},a.label))}};function ka({place:t,now:e,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[t,r&&e].filter(Boolean).join(" "),line:s.
-line??(r?[r,o]:[e??"",o])}}var xa=7,Un=class{constructor({texts:e,see:n}){this.looks="";this.texts=e,this.see=n,this.chip=
-p("button.chipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=p("b.badge",{hidden:!0}),
-this.place=p("span.place"),this.line=p("p.line"),this.note=p("p.note",{role:"status"}),this.sheet=p("button.btn.quiet",{
-"data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=p("div.seg",{role:"group","aria-label":"Seen by"}),
-this.seen=p("div.eyes",ce("eye",22),this.eyes),this.box=p("div.clause-box",{hidden:!0,tabindex:-1,"data-k":"clauses"}),this.
-root=p("div.caption",p("div.told",p("p.over",this.badge,this.chip,this.place),this.line,this.note),p("div.seen",this.sheet,
-this.seen))}show({clauses:e,badge:n="",place:s,line:r,note:o,tone:i}){D(this.root,"data-tone",i),this.badge.hidden=!n,this.
+root,r&&f("p",f("b",r)),o.length>0&&f("div.covers",o.map(c=>Am(c,i))),o.length>0&&s==="press"&&f("button.btn",{"data-k":"\
+covers","aria-pressed":String(i),onclick:u},i?"Hide":"Show"),a&&f("button.btn.alert",{"data-k":"call","data-act":a.move,
+onclick:()=>this.send(a.move)},a.label))}};function _a({place:t,now:e,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[t,r&&e].filter(Boolean).join(" "),line:s.
+line??(r?[r,o]:[e??"",o])}}var Sa=7,Bn=class{constructor({texts:e,see:n}){this.looks="";this.texts=e,this.see=n,this.chip=
+f("button.chipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=f("b.badge",{hidden:!0}),
+this.place=f("span.place"),this.line=f("p.line"),this.note=f("p.note",{role:"status"}),this.sheet=f("button.btn.quiet",{
+"data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=f("div.seg",{role:"group","aria-label":"Seen by"}),
+this.seen=f("div.eyes",ce("eye",22),this.eyes),this.box=f("div.clause-box",{hidden:!0,tabindex:-1,"data-k":"clauses"}),this.
+root=f("div.caption",f("div.told",f("p.over",this.badge,this.chip,this.place),this.line,this.note),f("div.seen",this.sheet,
+this.seen))}show({clauses:e,badge:n="",place:s,line:r,note:o,tone:i}){W(this.root,"data-tone",i),this.badge.hidden=!n,this.
 badge.textContent=n;let a=this.texts(),[l=""]=e;this.place.textContent=s,this.line.hidden=!!o,this.line.replaceChildren(
-p("b",r[0]),r[1]?` ${r[1]}`:""),this.line.classList.remove("long"),this.line.classList.toggle("long",this.line.scrollWidth>
+f("b",r[0]),r[1]?` ${r[1]}`:""),this.line.classList.remove("long"),this.line.classList.toggle("long",this.line.scrollWidth>
 this.line.clientWidth+1),this.note.textContent!==o&&(this.note.textContent=o),this.note.hidden=!o;let u=JSON.stringify([
 e,i]);if(u===this.looks)return this.below();this.looks=u,this.open(!1);let c=i==="trial"?"just a test":l;this.chip.hidden=
-!c,this.chip.replaceChildren(p("span.chip.line",c));let h=e.filter(m=>a[m]);D(this.chip,"aria-disabled",h.length&&i!=="t\
-rial"?"":"true"),D(this.chip,"data-clause",l),this.box.replaceChildren(p("dl",h.map(m=>p("div",p("dt",m),p("dd",a[m])))))}open(e){
+!c,this.chip.replaceChildren(f("span.chip.line",c));let h=e.filter(m=>a[m]);W(this.chip,"aria-disabled",h.length&&i!=="t\
+rial"?"":"true"),W(this.chip,"data-clause",l),this.box.replaceChildren(f("dl",h.map(m=>f("div",f("dt",m),f("dd",a[m])))))}open(e){
 let n=e&&this.box.querySelector("dt")!=null&&this.chip.getAttribute("aria-disabled")!=="true";this.box.hidden=!n,this.below(),
-D(this.chip,"aria-expanded",String(n))}below(){this.box.hidden||(this.box.style.top=`${this.root.offsetTop+this.root.offsetHeight}\
+W(this.chip,"aria-expanded",String(n))}below(){this.box.hidden||(this.box.style.top=`${this.root.offsetTop+this.root.offsetHeight}\
 px`)}escape(){return this.box.hidden?!1:(this.open(!1),this.chip.focus(),!0)}showEyes(e,n){let s=JSON.stringify(e);if(this.
-seen.hidden=e.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;let o=p("select.pick",{"data-k":"eyes.many",
-"aria-label":"Seen by",onchange:i=>this.see(i.target.value)},e.map(([i,a])=>p("option",{value:i},a)));this.eyes.classList.
-toggle("seg",e.length<=xa),this.eyes.replaceChildren(...e.length>xa?[o]:e.map(([i,a])=>p("button",{"data-eye":i,title:a,
+seen.hidden=e.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;let o=f("select.pick",{"data-k":"eyes.many",
+"aria-label":"Seen by",onchange:i=>this.see(i.target.value)},e.map(([i,a])=>f("option",{value:i},a)));this.eyes.classList.
+toggle("seg",e.length<=Sa),this.eyes.replaceChildren(...e.length>Sa?[o]:e.map(([i,a])=>f("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
-eyes.children)D(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var va=(t,e)=>Math.max(0,Math.min(t.x+t.w,e.x+e.w)-Math.max(t.x,e.x))*Math.max(0,Math.min(t.y+t.h,e.y+e.h)-Math.max(t.y,
-e.y)),vr=(t,e,n,s)=>Math.max(n,Math.min(t,n+s-e));function $a({w:t,h:e},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
+eyes.children)W(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var Ta=(t,e)=>Math.max(0,Math.min(t.x+t.w,e.x+e.w)-Math.max(t.x,e.x))*Math.max(0,Math.min(t.y+t.h,e.y+e.h)-Math.max(t.y,
+e.y)),Mr=(t,e,n,s)=>Math.max(n,Math.min(t,n+s-e));function Ea({w:t,h:e},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",o.x-t/2,n.y-e-10],["below",o.x-t/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-e/2],["left",n.x-t-10,o.y-e/2]],a=Math.min(s.y+
-s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-e-10],["left",n.x-t-10,a-e-10]);let l=i.map(([d,f,b])=>{let g={x:vr(
-f,t,s.x,s.w),y:vr(b,e,s.y,s.h),w:t,h:e},y=va(g,n)+3*r.reduce((w,v)=>w+va(g,v),0);return{...g,side:d,covers:y}}),{covers:u,
-...c}=l.reduce((d,f)=>f.covers<d.covers-1?f:d),h=c.side==="above"||c.side==="below"?o.x-c.x:o.y-c.y,m=c.side==="above"||
-c.side==="below"?t:e;return{...c,tip:vr(h,0,14,m-28)}}var Ma=(t,e)=>k("svg.small-card",{viewBox:"0 0 48 68",...e},Se(t,48));function bm(t,e){let n={"data-act":t.move,onclick:()=>e(
-t.move)};if(t.face){let s=[t.group,t.label].filter(Boolean).join(" ");return p("button.btn.card-pick",{"aria-label":s,title:t.
-label,...n},Ma(t.face,{"aria-hidden":"true"}))}return p("button.btn",{...n},t.colour&&Xt(t.colour)&&k("svg.icon",{viewBox:"\
+s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-e-10],["left",n.x-t-10,a-e-10]);let l=i.map(([d,p,b])=>{let g={x:Mr(
+p,t,s.x,s.w),y:Mr(b,e,s.y,s.h),w:t,h:e},y=Ta(g,n)+3*r.reduce((w,v)=>w+Ta(g,v),0);return{...g,side:d,covers:y}}),{covers:u,
+...c}=l.reduce((d,p)=>p.covers<d.covers-1?p:d),h=c.side==="above"||c.side==="below"?o.x-c.x:o.y-c.y,m=c.side==="above"||
+c.side==="below"?t:e;return{...c,tip:Mr(h,0,14,m-28)}}var La=(t,e)=>k("svg.small-card",{viewBox:"0 0 48 68",...e},_e(t,48));function Cm(t,e){let n={"data-act":t.move,onclick:()=>e(
+t.move)};if(t.face){let s=[t.group,t.label].filter(Boolean).join(" ");return f("button.btn.card-pick",{"aria-label":s,title:t.
+label,...n},La(t.face,{"aria-hidden":"true"}))}return f("button.btn",{...n},t.colour&&Qt(t.colour)&&k("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},Le(t.colour,0,0,8.5,{fill:`var(--c-${t.colour})`,stroke:"\
-#fff","stroke-width":2})),t.label)}var ym=t=>[p("p.mute","What you remember is under this card"),p("ol.recall",t.map(e=>p(
-"li",Ma(e.face,{role:"img","aria-label":e.label}))))],Bn=class{constructor(e){this.key="";this.how=e,this.root=p("div.ch\
+#fff","stroke-width":2})),t.label)}var Om=t=>[f("p.mute","What you remember is under this card"),f("ol.recall",t.map(e=>f(
+"li",La(e.face,{role:"img","aria-label":e.label}))))],Wn=class{constructor(e){this.key="";this.how=e,this.root=f("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(e){if(this.key===e.key)return this.leave();let n=!e.plays&&e.recall?.length,
 s=e.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=e.key,this.root.setAttribute("aria-label",
 n?`Under ${e.label}`:`How to play: ${e.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
-leave()};this.root.replaceChildren(p("div.choose-head",p("p",p("b",He(e.label)),s&&p("span",`: ${s}`)),ke(o,ce("close",16))),
-...n?ym(e.recall):[p("div.picks",e.picks.some(i=>i.parts?.length)?this.parts(e.picks,[],r):e.picks.map(i=>bm(i,r)))]),this.
+leave()};this.root.replaceChildren(f("div.choose-head",f("p",f("b",He(e.label)),s&&f("span",`: ${s}`)),ke(o,ce("close",16))),
+...n?Om(e.recall):[f("div.picks",e.picks.some(i=>i.parts?.length)?this.parts(e.picks,[],r):e.picks.map(i=>Cm(i,r)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(e,n,s){let r=new Set(e.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
 a)))),o=i=>{let a=[...n,i],l=e.filter(({parts:u})=>u?.includes(i));if(l.length===1)return s(l[0].move);this.root.querySelector(
 ".picks")?.replaceChildren(...this.parts(l,a,s)),this.stand(),this.buttons.find(u=>u.dataset.part)?.focus({preventScroll:!0})};
-return[...n.length?[p("p.mute",`${n.join(", ")}, and ...`)]:[],...[...r].sort().map(i=>p("button.btn",{"data-part":i,onclick:()=>o(
+return[...n.length?[f("p.mute",`${n.join(", ")}, and ...`)]:[],...[...r].sort().map(i=>f("button.btn",{"data-part":i,onclick:()=>o(
 i)},i))]}get buttons(){return[...this.root.querySelectorAll("button")]}stand(){let e=this.key&&this.how.around(this.key),
 n=this.root.parentElement;if(!e||!n)return;let s=n.getBoundingClientRect(),r=Math.max(s.top,0),o=6,i={x:o,y:r-s.top+o,w:s.
 width-2*o,h:Math.min(s.bottom,window.innerHeight)-r-2*o};this.root.style.cssText=`left:0;top:0;max-width:${i.w}px;max-he\
-ight:${i.h}px`;let a=({x:d,y:f,w:b,h:g})=>({x:d-s.left,y:f-s.top,w:b,h:g}),l={w:this.root.offsetWidth,h:this.root.offsetHeight},
-{x:u,y:c,side:h,tip:m}=$a(l,a(e.card),i,e.hand.map(a));this.root.dataset.side=h,this.root.style.cssText+=`;left:${u}px;t\
+ight:${i.h}px`;let a=({x:d,y:p,w:b,h:g})=>({x:d-s.left,y:p-s.top,w:b,h:g}),l={w:this.root.offsetWidth,h:this.root.offsetHeight},
+{x:u,y:c,side:h,tip:m}=Ea(l,a(e.card),i,e.hand.map(a));this.root.dataset.side=h,this.root.style.cssText+=`;left:${u}px;t\
 op:${c}px;--tip:${m}px`}leave(){let e=this.key;this.close(),this.how.focus(e)}close(){if(!this.key)return;let e=this.key,
 n=this.root.contains(oe(this.root));this.key="",document.removeEventListener("pointerdown",this.away,!0),this.root.hidden=
 !0,this.root.replaceChildren(),this.how.moved(),n&&this.how.focus(e)}stroke(e){let n=this.buttons,s=n.findIndex(o=>o.matches(
 ":focus"));if(!this.key||s<0)return!1;let r={ArrowRight:s+1,ArrowDown:s+1,ArrowLeft:s-1,ArrowUp:s-1,Home:0,End:n.length-
-1}[e.key];return r==null?!1:(e.preventDefault(),n[(r+n.length)%n.length].focus({preventScroll:!0}),!0)}};var dt=10;function wm(t,e,n,s){if(e&&n>=e*46)return Math.min(e,Math.max(t,1));if(!t)return 1;let r=Math.max(1,Math.floor(
-(n+dt)/(s+dt)));return Math.ceil(t/Math.ceil(t/r))}function Ct(t,e,n,s,r,o){let i=t.text(`${e.id}.label`,e.label,n,s+10,
-{room:r}),a=wm(e.cells.length||1,e.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-dt*(a-1))/a),u=l+dt,c=t.extras.acting?8:0,
-h=s+22+i;return e.cells.forEach((m,d)=>{let f=n+d%a*u,b=h+Math.floor(d/a)*(l*1.4+dt+c);"key"in m?t.card(m,f,b,l,{role:"g\
-rid",own:!0}):(t.add("pile",`${e.id}.${d}`,f,b,{w:l,under:0,empty:!0}),m.seat!=null&&t.add("mark",`${e.id}.${d}`,f+l/2-9,
-b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(e.cells.length/a)*(l*1.4+dt+c)+10}function Ot(t,e,n,s,r){let o=e.
+1}[e.key];return r==null?!1:(e.preventDefault(),n[(r+n.length)%n.length].focus({preventScroll:!0}),!0)}};var dt=10;function Nm(t,e,n,s){if(e&&n>=e*46)return Math.min(e,Math.max(t,1));if(!t)return 1;let r=Math.max(1,Math.floor(
+(n+dt)/(s+dt)));return Math.ceil(t/Math.ceil(t/r))}function Nt(t,e,n,s,r,o){let i=t.text(`${e.id}.label`,e.label,n,s+10,
+{room:r}),a=Nm(e.cells.length||1,e.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-dt*(a-1))/a),u=l+dt,c=t.extras.acting?8:0,
+h=s+22+i;return e.cells.forEach((m,d)=>{let p=n+d%a*u,b=h+Math.floor(d/a)*(l*1.4+dt+c);"key"in m?t.card(m,p,b,l,{role:"g\
+rid",own:!0}):(t.add("pile",`${e.id}.${d}`,p,b,{w:l,under:0,empty:!0}),m.seat!=null&&t.add("mark",`${e.id}.${d}`,p+l/2-9,
+b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(e.cells.length/a)*(l*1.4+dt+c)+10}function Rt(t,e,n,s,r){let o=e.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return t.add("dice",e.id,n,s,{w:a,size:i,values:e.values,thrown:e.
 thrown??0,lit:e.lit??[],label:e.label,move:e.move??"",off:t.extras.acting?e.off??"":"",plays:t.extras.acting&&!!e.move,picks:[]}),
-i+14}function $r(t,e,n,s,r){let o=s+12;o+=t.text(`${e.id}.label`,e.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:u}]of e.
+i+14}function Sr(t,e,n,s,r){let o=s+12;o+=t.text(`${e.id}.label`,e.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:u}]of e.
 rows.entries()){let c=u?30:0,h={size:14,bold:!0,quiet:u==="open",room:r-c};u&&t.add("box",`${e.id}.${i}`,n,o+3,{box:u,size:20}),
 o+=14+t.text(`${e.id}.${i}.words`,a,n+c,o+12,h),l&&(o+=15+t.text(`${e.id}.${i}.note`,l,n+c,o+13,{room:r-c})),o+=7}return o-
-s+6}function _a(t,e,n,s){e.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{t.add("box",`${e.id}.${o}`,n+30*o,s,{box:r,size:24})})}
-function Nt(t,e,n,s,r,o,i){let a=t.extras.boards?.[e.board];if(!a)throw new Error(`The board "${e.board}" must be sent b\
+s+6}function Aa(t,e,n,s){e.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{t.add("box",`${e.id}.${o}`,n+30*o,s,{box:r,size:24})})}
+function Ht(t,e,n,s,r,o,i){let a=t.extras.boards?.[e.board];if(!a)throw new Error(`The board "${e.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return t.add("board",e.id,n,s,{w:r,h:l,k:Math.min(r/a.
 width,l/a.height),board:a,zone:e,heat:t.extras.heat??{},clear:!!t.extras.clear,acting:!!t.extras.acting,spots:t.extras.spots??
-{},lit:t.extras.lit??{},clearance:i??0}),l+14}var Sa=390,Wn=620,Rt=196,Ta=58,Mr=38,_r=50,Dn=t=>t.cards.some(e=>e.move||e.picks?.length),Ea=t=>[...t.cards,...(t.before??
-[]).flatMap(e=>"top"in e&&e.top||[])];function La(t,e,n,s,r){let o=n,i=0;for(let a of e){let l=Math.min(r-(o-n),a.values.
-length*Ta);i=Math.max(i,Ot(t,a,o,s,l)),o+=l+8}return i}function Aa(t,e,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
-e.length;c+=o){let h=e.slice(c,c+o),m=(d,f)=>i?xm(t,d,n+f*(l+16),u,l):t.other(d,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
-...h.map(m))}return u-s}function xm(t,e,n,s,r){let o=Ea(e),i=o.length?Mr*(1+.4*(o.length-1))+12:0,a=t.head(e,n,s,r-i,28),
-[l]=e.counters??[],u={w:Mr,ideal:Mr*.4,tight:.3};if(t.cards(o,n+r-i,s,i,u,{role:"seat"}),!l)return 34+a;let c=Math.max(l.
+{},lit:t.extras.lit??{},clearance:i??0}),l+14}var Ca=390,Fn=620,Pt=196,Oa=58,_r=38,Tr=50,Dn=t=>t.cards.some(e=>e.move||e.picks?.length),Na=t=>[...t.cards,...(t.before??
+[]).flatMap(e=>"top"in e&&e.top||[])];function Ra(t,e,n,s,r){let o=n,i=0;for(let a of e){let l=Math.min(r-(o-n),a.values.
+length*Oa);i=Math.max(i,Rt(t,a,o,s,l)),o+=l+8}return i}function Ha(t,e,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
+e.length;c+=o){let h=e.slice(c,c+o),m=(d,p)=>i?Rm(t,d,n+p*(l+16),u,l):t.other(d,n+p*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
+...h.map(m))}return u-s}function Rm(t,e,n,s,r){let o=Na(e),i=o.length?_r*(1+.4*(o.length-1))+12:0,a=t.head(e,n,s,r-i,28),
+[l]=e.counters??[],u={w:_r,ideal:_r*.4,tight:.3};if(t.cards(o,n+r-i,s,i,u,{role:"seat"}),!l)return 34+a;let c=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*c:0;h&&t.add("agents",`${e.id}.0`,n,s+36+a,{count:l.value,full:c,size:18});let m={
-value:l.value,label:l.label??"",high:18,room:r-i-h};return t.add("counter",`${e.id}.0`,n+h+6,s+36+a,m),58+a}function Ca(t,e,n,s,r){
-return e.stacks.forEach((o,i)=>t.stack(o,n+i*r/2,s,50)),e.stacks.length?116:0}function Oa(t,e,n,s,r){let{seats:o,boards:i,
-fans:a,grids:l,dice:u,notes:c}=e,h=24,[m,...d]=o,f=n-h-Rt,b=f-2*h,g=14,y=14;for(let w of i)g+=Nt(t,w,h,g,b,r);y+=La(t,u,
-f,y,Rt);for(let w of c)y+=$r(t,w,f,y,Rt)+8;m&&!Dn(m)&&(y+=t.other(m,f,y+4,Rt,!0)+20),y+=Ca(t,e,f,y+4,Rt);for(let w of l)
-g+=Ct(t,w,h,g,b,!0);return d.length&&(g+=Aa(t,d,h,g+6,b,Math.min(d.length,3),!0)),g=Math.max(g,y),a.length&&(g+=t.fans(a,
-h,g,n-2*h,!0)),m&&Dn(m)&&(g+=t.own(m,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function Na(t,{seats:e,boards:n,
-stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,e.length);for(let f of n)l?Nt(t,f,0,0,a,h,_r):Nt(t,f,0,_r,
-a,h-_r,0);let d=10;for(let f of r)Ot(t,f,d,8,f.values.length*36),d+=f.values.length*36+6;for(let f of o)_a(t,f,l?10:d+6,
-l?h-34:14);for(let[f,{top:b}]of s.entries())b&&t.card(b,10+f*44,h-66,38,{role:"stack"});return e.forEach((f,b)=>{km(t,{...f,
-cards:Ea(f)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function km(t,e,n,s,r){let o=e.cards.length?24+9*(e.cards.
+value:l.value,label:l.label??"",high:18,room:r-i-h};return t.add("counter",`${e.id}.0`,n+h+6,s+36+a,m),58+a}function Pa(t,e,n,s,r){
+return e.stacks.forEach((o,i)=>t.stack(o,n+i*r/2,s,50)),e.stacks.length?116:0}function Ua(t,e,n,s,r){let{seats:o,boards:i,
+fans:a,grids:l,dice:u,notes:c}=e,h=24,[m,...d]=o,p=n-h-Pt,b=p-2*h,g=14,y=14;for(let w of i)g+=Ht(t,w,h,g,b,r);y+=Ra(t,u,
+p,y,Pt);for(let w of c)y+=Sr(t,w,p,y,Pt)+8;m&&!Dn(m)&&(y+=t.other(m,p,y+4,Pt,!0)+20),y+=Pa(t,e,p,y+4,Pt);for(let w of l)
+g+=Nt(t,w,h,g,b,!0);return d.length&&(g+=Ha(t,d,h,g+6,b,Math.min(d.length,3),!0)),g=Math.max(g,y),a.length&&(g+=t.fans(a,
+h,g,n-2*h,!0)),m&&Dn(m)&&(g+=t.own(m,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function Ba(t,{seats:e,boards:n,
+stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,e.length);for(let p of n)l?Ht(t,p,0,0,a,h,Tr):Ht(t,p,0,Tr,
+a,h-Tr,0);let d=10;for(let p of r)Rt(t,p,d,8,p.values.length*36),d+=p.values.length*36+6;for(let p of o)Aa(t,p,l?10:d+6,
+l?h-34:14);for(let[p,{top:b}]of s.entries())b&&t.card(b,10+p*44,h-66,38,{role:"stack"});return e.forEach((p,b)=>{Hm(t,{...p,
+cards:Na(p)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function Hm(t,e,n,s,r){let o=e.cards.length?24+9*(e.cards.
 length-1):0,i=r-24-o;t.add("mark",e.id,n,s+2,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}.name`,K(e.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(e.counters??[]).map(({value:u,label:c})=>`${u} ${c}`)[0]??
 e.note??"";t.text(`${e.id}.note`,K(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};t.
-cards(e.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Ra(t,e,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=e,u=14,
-c=n-2*u,[h,...m]=s,d=10;for(let g of r)d+=Nt(t,g,u,d,c,440);let f=a.length?Math.min(150,a.reduce((g,{values:y})=>g+y.length*
-Ta+8,0)):0,b=La(t,a,u,d,f);if(b+=Ca(t,e,u,d+b,Math.max(f,130)),h&&!Dn(h)){let g=f?u+f+16:u;b=Math.max(b,t.other(h,g,d,u+
-c-g,!1))}d+=b+12;for(let g of l)d+=$r(t,g,u,d,c)+8;for(let g of i)d+=Ct(t,g,u,d,c,!1);return o.length&&(d+=t.fans(o,u,d,
-c,!1)),m.length&&(d+=Aa(t,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Dn(h)&&(d+=t.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,r:40}}}var Ua=t=>[[0,0],[1,0],[1,1]].slice(0,t),vm=20,$m=60,Ba=({extras:t})=>t.acting?t.call?32:14:0;function Da(t){let e=(t.before??
-[]).filter(({kind:n})=>n==="stack");return{beside:e.slice(0,-1),space:e.at(-1)}}function Ha(t,e,n,s,r,o,i){let{beside:a,
-space:l}=Da(e),u=o?n+i+28:n,c=r-i-28,h=t.head(e,u,s,c,30),m=u;for(let d of a)t.stack(d,m,s+46+h,46,110),m+=118;if(!e.me){
-let d={w:38,ideal:22,tight:.05};t.cards(e.cards,m,s+46+h,u+c-m,d,{role:"seat"})}l&&t.stack(l,o?n:n+r-i,s,i,i+40)}function Wa(t,{
+cards(e.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Wa(t,e,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=e,u=14,
+c=n-2*u,[h,...m]=s,d=10;for(let g of r)d+=Ht(t,g,u,d,c,440);let p=a.length?Math.min(150,a.reduce((g,{values:y})=>g+y.length*
+Oa+8,0)):0,b=Ra(t,a,u,d,p);if(b+=Pa(t,e,u,d+b,Math.max(p,130)),h&&!Dn(h)){let g=p?u+p+16:u;b=Math.max(b,t.other(h,g,d,u+
+c-g,!1))}d+=b+12;for(let g of l)d+=Sr(t,g,u,d,c)+8;for(let g of i)d+=Nt(t,g,u,d,c,!1);return o.length&&(d+=t.fans(o,u,d,
+c,!1)),m.length&&(d+=Ha(t,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Dn(h)&&(d+=t.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,r:40}}}var Ia=t=>[[0,0],[1,0],[1,1]].slice(0,t),Pm=20,Um=60,qa=({extras:t})=>t.acting?t.call?32:14:0;function ja(t){let e=(t.before??
+[]).filter(({kind:n})=>n==="stack");return{beside:e.slice(0,-1),space:e.at(-1)}}function Da(t,e,n,s,r,o,i){let{beside:a,
+space:l}=ja(e),u=o?n+i+28:n,c=r-i-28,h=t.head(e,u,s,c,30),m=u;for(let d of a)t.stack(d,m,s+46+h,46,110),m+=118;if(!e.me){
+let d={w:38,ideal:22,tight:.05};t.cards(e.cards,m,s+46+h,u+c-m,d,{role:"seat"})}l&&t.stack(l,o?n:n+r-i,s,i,i+40)}function Va(t,{
 seats:[e,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,u=o/2-i-24,c=o/2+24,h=28,m=h+l+74,d=n.length===1;n.forEach((w,v)=>{
-let[x,M]=Ua(n.length)[v];Ha(t,w,x?c:i,M?m:h,u,!!x,92)}),e&&Ha(t,{...e,me:!0},i,m,u,!1,92);let f={x:d?c+u/2:o/2,y:d?h+44:
-h+l+32,r:40};s&&t.add("ring",s.id,f.x,f.y,{ring:s,r:f.r});let b=d?92:46,g=d?f.x-r.length*(b+40)/2+20:f.x+90;r.forEach((w,v)=>t.
-stack(w,g+v*(b+40),d?h+120:f.y-44,b,b+40));let y=m+l+4;if(e){let w=t.extras.call??0,v=Ba(t),x=e.cards.some($=>$.face);w&&
-(t.call=y),y+=(w?w+20:0)+v;let M={w:x?88:62,ideal:x?106:44,tight:.5,least:60,floor:20};y+=t.cards(e.cards,i,y,o-2*i,M,{own:!0,
-role:"hand"})}return{y,middle:f}}function Pa(t,e,n,s,r){let{beside:o,space:i}=Da(e),a=46,l=r-a-34;t.add("mark",e.id,n,s+
+let[x,$]=Ia(n.length)[v];Da(t,w,x?c:i,$?m:h,u,!!x,92)}),e&&Da(t,{...e,me:!0},i,m,u,!1,92);let p={x:d?c+u/2:o/2,y:d?h+44:
+h+l+32,r:40};s&&t.add("ring",s.id,p.x,p.y,{ring:s,r:p.r});let b=d?92:46,g=d?p.x-r.length*(b+40)/2+20:p.x+90;r.forEach((w,v)=>t.
+stack(w,g+v*(b+40),d?h+120:p.y-44,b,b+40));let y=m+l+4;if(e){let w=t.extras.call??0,v=qa(t),x=e.cards.some(M=>M.face);w&&
+(t.call=y),y+=(w?w+20:0)+v;let $={w:x?88:62,ideal:x?106:44,tight:.5,least:60,floor:20};y+=t.cards(e.cards,i,y,o-2*i,$,{own:!0,
+role:"hand"})}return{y,middle:p}}function Fa(t,e,n,s,r){let{beside:o,space:i}=ja(e),a=46,l=r-a-34;t.add("mark",e.id,n,s+
 2,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+26,s+11,{size:13,bold:!0,quiet:!1,room:l}),t.text(
 `${e.id}.note`,K(e.alert||e.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!e.active,room:l});let u=n;for(let c of o){if(c.
 top){let h={...c.top,move:c.move||c.top.move,off:c.off||c.top.off};t.card(h,u,s+36,26,{role:"stack",recall:c.recall})}else
 t.add("pile",c.id,u,s+36,{w:26,under:0,empty:!0});t.text(`${c.id}.count`,String(c.count),u+32,s+58,{size:14,bold:!0,quiet:!1}),
-u+=58}if(!e.me){let c={w:22,ideal:10,tight:.05};t.cards(e.cards,u,s+38,n+r-a-8-u,c,{role:"seat"})}i&&Fa(t,i,n+r-a,s,a)}function Fa(t,e,n,s,r){
+u+=58}if(!e.me){let c={w:22,ideal:10,tight:.05};t.cards(e.cards,u,s+38,n+r-a-8-u,c,{role:"seat"})}i&&Ga(t,i,n+r-a,s,a)}function Ga(t,e,n,s,r){
 e.top?t.card(e.top,n,s+2,r,{role:"space",recall:e.recall}):t.add("pile",e.id,n,s+2,{w:r,under:0,empty:!0});let o=[e.count>
 1?e.count:"",e.label].filter(Boolean).join(" "),i=K(o,12,r+14).lines.length<2;t.text(`${e.id}.label`,o,i?n+r/2:n+r+6,s+r*
-1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Ia(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/2-
-10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((w,v)=>{let[x,M]=Ua(n.length)[v];Pa(t,w,x?u:10,6+M*c,l)}),e&&Pa(t,{...e,me:!0},
-10,6+c,l),r.slice(0,3).forEach((w,v)=>{h&&Fa(t,w,u+20+v*66,50,46)});let m=t.extras.call??0,d=Ba(t),f=6+2*c+6+d;m&&(t.call=
-f-d);let b=f+(m?m+8:0),g=Math.max(vm,xe(78,o-b-8));e&&t.cards(e.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
-role:"hand"});let y={x:i-66,y:b+24,r:34};return s&&o-b<$m?(t.add("ring",s.id,y.x,o-18,{ring:{...s,value:"",note:""},r:y.
+1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Ka(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/2-
+10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((w,v)=>{let[x,$]=Ia(n.length)[v];Fa(t,w,x?u:10,6+$*c,l)}),e&&Fa(t,{...e,me:!0},
+10,6+c,l),r.slice(0,3).forEach((w,v)=>{h&&Ga(t,w,u+20+v*66,50,46)});let m=t.extras.call??0,d=qa(t),p=6+2*c+6+d;m&&(t.call=
+p-d);let b=p+(m?m+8:0),g=Math.max(Pm,xe(78,o-b-8));e&&t.cards(e.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
+role:"hand"});let y={x:i-66,y:b+24,r:34};return s&&o-b<Um?(t.add("ring",s.id,y.x,o-18,{ring:{...s,value:"",note:""},r:y.
 r}),t.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(t.add("ring",s.
 id,y.x,y.y,{ring:{...s,note:""},r:y.r}),t.text(`${s.id}.note`,s.note??"",y.x,y.y+30,{size:12,anchor:"middle",room:126})),
-{y:Math.max(o-8,e?b+g*1.4:0),middle:y}}var Mm={mark:({size:t})=>({x:0,y:0,w:t,h:t}),pile:({w:t,empty:e})=>e&&{x:0,y:0,w:t,h:t*1.4},ring:({r:t})=>({x:-t,y:-t,w:2*
-t,h:2*t}),dice:({w:t,size:e})=>({x:0,y:0,w:t,h:e}),box:({size:t})=>({x:0,y:0,w:t,h:t})},Fn=class{constructor(e){this.call=
+{y:Math.max(o-8,e?b+g*1.4:0),middle:y}}var Bm={mark:({size:t})=>({x:0,y:0,w:t,h:t}),pile:({w:t,empty:e})=>e&&{x:0,y:0,w:t,h:t*1.4},ring:({r:t})=>({x:-t,y:-t,w:2*
+t,h:2*t}),dice:({w:t,size:e})=>({x:0,y:0,w:t,h:e}),box:({size:t})=>({x:0,y:0,w:t,h:t})},In=class{constructor(e){this.call=
 0;this.things=[];this.over=[];this.extras=e}add(e,n,s,r,o={}){this.things.push({kind:e,key:`${e}:${n}`,x:s,y:r,...o});let i=this.
-extras.lit?.[n],a=Mm[e]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:e})}text(e,n,s,r,{
+extras.lit?.[n],a=Bm[e]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:e})}text(e,n,s,r,{
 size:o=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:u="start",tone:c=""}={}){if(!n)return 0;let{lines:h,size:m}=K(n,o,i,a?1.06:
 1);return this.add("text",e,s,r,{lines:h,size:m,bold:a,quiet:l,anchor:u,tone:c}),(h.length-1)*m*1.2}card(e,n,s,r,{seen:o=r,
-own:i=!1,role:a="",recall:l=[]}={}){let{lit:u={},dealt:c={},acting:h=!1,under:m=!0,opens:d=""}=this.extras,f=c[e.key]??e.
+own:i=!1,role:a="",recall:l=[]}={}){let{lit:u={},dealt:c={},acting:h=!1,under:m=!0,opens:d=""}=this.extras,p=c[e.key]??e.
 face??null,b=h&&!!(e.move||e.picks?.length),g=!!e.lifted,y=a==="grid"?0:r<80?12:14,w=i&&(b||h&&e.ghost)?y+(g?r*(y?.24:.14):
-0):0;this.things.push({kind:"card",key:e.key,x:n,y:s-w,w:r,face:f,label:e.label,origin:e.origin??"",role:a,dealt:e.key in
+0):0;this.things.push({kind:"card",key:e.key,x:n,y:s-w,w:r,face:p,label:e.label,origin:e.origin??"",role:a,dealt:e.key in
 c,kin:!!e.kin,ghost:!!e.ghost,seen:o,plays:b,off:h?e.off??"":"",under:i&&b&&!g,up:g,move:e.move??"",picks:e.picks??[],recall:m?
 l:[],opens:d===e.key&&!b&&!e.off}),e.key in u&&this.over.push({kind:"lit",key:`lit:${e.key}`,x:n,y:s-w,w:o,h:r*1.4,tab:u[e.
 key],role:a})}cards(e,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:u=!1}={}){if(!e.length)return 0;let{w:c,step:h,cols:m,
-rows:d}=ut(e.length,r,o);return e.forEach((f,b)=>{let g=Math.floor(b/m),y=b%m,w=Math.min(m,e.length-g*m),v=u?n+(r-(h*(w-
-1)+c))/2:n;this.card(f,v+y*h,s+g*l*c,c,{seen:y===w-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var qa=t=>t.map(e=>({...e,art:""})),We=class extends Fn{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
+rows:d}=ut(e.length,r,o);return e.forEach((p,b)=>{let g=Math.floor(b/m),y=b%m,w=Math.min(m,e.length-g*m),v=u?n+(r-(h*(w-
+1)+c))/2:n;this.card(p,v+y*h,s+g*l*c,c,{seen:y===w-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var Za=t=>t.map(e=>({...e,art:""})),De=class extends In{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,u=r-o-a;this.add("mark",e.id,n,s,{seat:e.seat,size:o,active:!!e.active});let c=e.alert||i,h=s+o*
 (c?.43:.66),m=this.text(`${e.id}.name`,e.name,l,h,{size:15,bold:!0,quiet:!1,room:u}),d=this.text(`${e.id}.note`,c,l,s+o+
 m,{room:u,bold:!!(e.active||e.alert),quiet:!e.active,tone:e.alert?"lit":""});return m+d}counters(e,n,s,r,o){let i=s;for(let[
 a,l]of(e.counters??[]).entries()){let u=o?18:22;if(this.add("counter",`${e.id}.${a}`,n,i,{value:l.value,label:l.label??"",
 high:u,room:r}),i+=u+8,l.art==="chips"){let c=Math.max(1,Math.ceil(l.value/10)),h=o?2.5:3,m=o?1.2:1.4,d=Math.max(3,Math.
-min(18,(r-2)/c-3)),f=10*(h+m)+3,b=Math.min(l.value,10)*(h+m)+(l.value>5?3:0);l.value&&this.add("chips",`${e.id}.${a}`,n,
-i+b,{count:l.value,w:d,t:h,g:m,pitch:d+3}),i+=f}if(l.art==="agents"){let c=Math.max(l.full??0,l.value);this.add("agents",
+min(18,(r-2)/c-3)),p=10*(h+m)+3,b=Math.min(l.value,10)*(h+m)+(l.value>5?3:0);l.value&&this.add("chips",`${e.id}.${a}`,n,
+i+b,{count:l.value,w:d,t:h,g:m,pitch:d+3}),i+=p}if(l.art==="agents"){let c=Math.max(l.full??0,l.value);this.add("agents",
 `${e.id}.${a}`,n,i,{count:l.value,full:c,size:18}),i+=26}}return i-s}other(e,n,s,r,o){let i=e.cards??[],a=e.counters??[],
-l=!o||r<150,u=this.head(e,n,s,r,l?26:30),c=a.length&&r>=150,h=i.some($=>$.face||$.key in(this.extras.dealt??{})),m=l?38:
-48,d=Math.min(c?r-74:r,h?1/0:m*3.4),f={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},b=s+(l?38:44)+u,g=this.cards(i,n,b,d,f,{role:"\
-seat",pitch:.62});if(e.alert&&i.length){let{w:$,step:T,cols:E}=ut(i.length,d,f);this.over.push({kind:"lit",key:`lit:${e.
-id}`,x:n,y:b,w:$+(E-1)*T,h:g,tab:""})}let{w:y,step:w,cols:v}=ut(i.length,d,f),x=i.length?y+(v-1)*w+14:0,M=c?Math.max(g,this.
-counters(e,n+x,b+2,r-x,l)):g+(a.length?8+this.counters({...e,counters:qa(a)},n,b+g+8,r,!0):0);return b-s+M+this.before(e,
-n,b+M+10,r,l)}stack(e,n,s,r,o=r+24){let i=e.top?{...e.top,move:e.move||e.top.move,off:e.off||e.top.off,label:e.top.label||
+l=!o||r<150,u=this.head(e,n,s,r,l?26:30),c=a.length&&r>=150,h=i.some(M=>M.face||M.key in(this.extras.dealt??{})),m=l?38:
+48,d=Math.min(c?r-74:r,h?1/0:m*3.4),p={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},b=s+(l?38:44)+u,g=this.cards(i,n,b,d,p,{role:"\
+seat",pitch:.62});if(e.alert&&i.length){let{w:M,step:T,cols:E}=ut(i.length,d,p);this.over.push({kind:"lit",key:`lit:${e.
+id}`,x:n,y:b,w:M+(E-1)*T,h:g,tab:""})}let{w:y,step:w,cols:v}=ut(i.length,d,p),x=i.length?y+(v-1)*w+14:0,$=c?Math.max(g,this.
+counters(e,n+x,b+2,r-x,l)):g+(a.length?8+this.counters({...e,counters:Za(a)},n,b+g+8,r,!0):0);return b-s+$+this.before(e,
+n,b+$+10,r,l)}stack(e,n,s,r,o=r+24){let i=e.top?{...e.top,move:e.move||e.top.move,off:e.off||e.top.off,label:e.top.label||
 e.spoken}:null,a=e.count>1&&i&&!i.face?Math.min(3,e.count-1):0;if(this.add("pile",e.id,n,s,{w:r,under:a,empty:!i}),i&&this.
 card(i,n,s,r,{role:"stack",recall:e.recall}),!i&&!e.count&&e.label&&r>=40){let{lines:u,size:c}=K(e.label,13,r-2);if(u.length*
 c*1.2<r*1.4-8){let h=s+(r*1.4-(u.length-1)*c*1.2)/2+c*.35;return this.add("text",`${e.id}.empty`,n+r/2,h,{lines:u,size:c,
@@ -1034,174 +1036,174 @@ quiet:!0,anchor:"middle",tone:""}),r*1.4}}let l=P(`${e.count} ${e.label}`,14)>o;
 add("tray",e.id,n+(r-h)/2,s,{wide:h,high:m,count:e.count,label:e.label,w:i,t:u,g:c,pitch:l,below:d,noted:P(e.label,13)}),
 m+(d?62:44)}fans(e,n,s,r,o){let i=s,a=e.length>2?o?56:48:o?80:64;for(let l of e){this.text(`${l.id}.label`,l.label,n,i+10,
 {room:r});let u={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:c,step:h,cols:m,rows:d}=ut(l.cards.length,
-r,u),f=l.cards.some(g=>g.above)?22:4,b=l.cards.some(g=>g.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+f,{w:c,under:0,empty:!0}),l.cards.forEach((g,y)=>{let w=Math.floor(y/m),v=y%m,x=y===l.cards.length-1,M=n+v*h,$=i+f+w*(f+
-b+c*1.4);this.card(g,M,$,c,{seen:x||v===m-1?c:Math.min(c,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",M+2,$-8,
-{size:x?16:14,bold:x,quiet:!x}),g.under!=null&&this.add("mark",`${g.key}.under`,M+4,$+c*1.4+10,{seat:g.under,size:Math.max(
-15,Math.min(22,h*.76)),quiet:!x})}),i+=Math.max(d*(f+b+c*1.4),f+b+a*1.4)+8}return i-s}own(e,n,s,r,o){let i=this.extras.acting?
+r,u),p=l.cards.some(g=>g.above)?22:4,b=l.cards.some(g=>g.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
+i+p,{w:c,under:0,empty:!0}),l.cards.forEach((g,y)=>{let w=Math.floor(y/m),v=y%m,x=y===l.cards.length-1,$=n+v*h,M=i+p+w*(p+
+b+c*1.4);this.card(g,$,M,c,{seen:x||v===m-1?c:Math.min(c,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",$+2,M-8,
+{size:x?16:14,bold:x,quiet:!x}),g.under!=null&&this.add("mark",`${g.key}.under`,$+4,M+c*1.4+10,{seat:g.under,size:Math.max(
+15,Math.min(22,h*.76)),quiet:!x})}),i+=Math.max(d*(p+b+c*1.4),p+b+a*1.4)+8}return i-s}own(e,n,s,r,o){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(e,n+o,s,r-o,!o),u=s+l+(a?a+20:0);return a&&(this.call=s+l),u-s+this.hand(e,n,u,
 r,o,i)}before(e,n,s,r,o){let i=e.before??[];if(!i.length)return 0;let a=10,l=(r-a*(i.length-1))/i.length,u=Math.min(o?44:
-58,l-6),c=0;return i.forEach((h,m)=>{let d=n+m*Math.min(l+a,h.kind==="fan"?1/0:u+40);if(h.kind==="fan"){let f=this.text(
-`${h.id}.label`,h.label,d,s+10,{room:l}),b={w:u,ideal:u*.72,tight:.4};c=Math.max(c,18+f+this.cards(h.cards,d,s+18+f,l,b,
+58,l-6),c=0;return i.forEach((h,m)=>{let d=n+m*Math.min(l+a,h.kind==="fan"?1/0:u+40);if(h.kind==="fan"){let p=this.text(
+`${h.id}.label`,h.label,d,s+10,{room:l}),b={w:u,ideal:u*.72,tight:.4};c=Math.max(c,18+p+this.cards(h.cards,d,s+18+p,l,b,
 {role:"fan"}))}else c=Math.max(c,this.stack(h,d,s,u,Math.min(l,u+34)))}),c+16}hand(e,n,s,r,o,i){let a=o>0,l=e.cards.some(
 g=>g.face),u=a?92:70,c=e.cards.length,h={w:l?u:u*.75,ideal:u*(l?a?1.22:1.06:.8),tight:.5,least:Math.min(u,64),floor:l?34:
 20};if(a){let g=this.head(e,n,s,o-20),y=this.counters(e,n+4,s+48+g,o-20,!1)+48+g,w=this.cards(e.cards,n+o,s+i,r-o,h,{own:!0,
 role:"hand",pitch:1.4+.36});return Math.max(y,w+i+16,l?u*1.4:0)}let m=l&&(c-1)*h.ideal+h.w<=r-112,d=this.head(e,n,s,m?110:
 r-100,26);if(m){let g=this.counters(e,n+4,s+44+d,100,!0)+44+d,y=this.cards(e.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
-return Math.max(g,y+i+16)}let f=this.counters({...e,counters:qa(e.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,f+8)+
-i;return b-s+this.cards(e.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var ve=620,In=772,Ka=920,_m=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Ht(t){let e=t.
-zones.find(({kind:s})=>!_m.includes(s));if(e)throw new Error(`Expected a zone that the table can draw, not "${e.kind}".`);
-let n=s=>t.zones.filter(r=>r.kind===s);return{seats:Wi(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
-"tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Za(t,e,n={}){if(n.
-laid&&Rn(t))return Um(t,e,n);if(ra(t)&&(e.low||e.h))return Pm(t,e,n);if(e.low&&t.zones.some(({kind:m})=>m==="tokens"))return Hm(
-t,e,e.low,n);if(e.low&&or(t))return Sr(t,e,e.low,n,Tr(e.w));if(!e.h)return qn(t,e.w,n);let s=({w:m,h:d})=>Er(e,m,d),o=[...e.
-w>=ve*ja?[In,860,Ka]:[],390,440].map(m=>Rm(t,e,m,n)),[i,...a]=o.filter(m=>m.w>=ve),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
-s(l)>=ja)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(za,Be*e.h/e.w));return t.zones.some(({kind:m})=>m===
-"tokens")?Qa(t,Math.min(c,Wn),n,Sa,!0):s(u)>=Sm||!or(t)?u:t.table==="round"&&t.zones.filter(({kind:m})=>m==="seat").length>
-Lm&&e.w>e.h?Sr(t,e,Ga,n,Math.round(Ga*e.w/e.h)):Sr(t,e,Math.min(c,Em),n,Ya(e,c))}var ja=.8,Sm=.92,Va=.75,Tm=352,za=288,Em=460,
-Lm=6,Ga=320,Am=640,Cm=110,Om=400,Nm=1.25,Tr=t=>Math.round(Math.max(Be,Math.min(be,t/Nm))),Ya=(t,e)=>Math.round(Math.max(
-Be,Math.min(be,e*t.w/t.h)));function Ja(t,e,n){let{w:s}=t,r=t.low?0:t.h,o=!t.low&&s>=In*Va&&(!r||r>=e[0]*Va),[i,a]=o?e:n,
-l=o?In:t.low?Tr(s):Be,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:Ya(t,u),u]}var Er=(t,e,n)=>Math.
-min(t.w/e,t.h?t.h/n:1/0),Xa=(t,e)=>({...t,call:(t.call??0)/e});function Rm(t,e,n,s){let r=qn(t,n,s);for(let o=0;o<2&&s.call;o++)
-r=qn(t,n,Xa(s,Er(e,r.w,r.h)));return r}function Sr(t,e,n,s,r){let o=new We(Xa(s,Er(e,r,n))),i=Ht(t),{y:a,middle:l}=t.table===
-"corners"?Ia(o,i,n,r):sa(o,i,n,t.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function Hm(t,e,n,s){let r=Math.max(e.w,In),o=((e.page??0)-Am)*r/e.w-Cm;return e.w>=ve&&o>=Om?qn(t,r,s,Math.
-min(o,Wn)):Qa(t,n,s,Math.min(Tr(e.w),ve-1),!1)}function Qa(t,e,n,s,r){let o=new We(n),{middle:i}=Na(o,Ht(t),e,s,r);return{
-w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function Pm(t,e,n){let s=new We(n),[r,o]=Ja(e,[470,620],[e.
-low||za,620]),{middle:i}=ia(s,Ht(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Um(t,e,n){
-let s=new We(n),[r,o]=Ja(e,[520,640],[Tm,560]),{middle:i}=ha(s,Ht(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function qn(t,e,n={},s=Wn){let r=Math.round(Math.min(Math.max(e,320),Ka)),o=r>=ve,i=new We(n),a=Ht(
-t),l=o?28:14,u=t.table==="round"||t.table==="corners"&&!o,c=a.boards.length?o?Oa:Ra:u?o?Wm:Fm:o&&t.table==="corners"?Wa:
-o?Bm:Dm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function jn(t,e,n,s,r,o){
+return Math.max(g,y+i+16)}let p=this.counters({...e,counters:Za(e.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,p+8)+
+i;return b-s+this.cards(e.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var ve=620,qn=772,Xa=920,Wm=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Ut(t){let e=t.
+zones.find(({kind:s})=>!Wm.includes(s));if(e)throw new Error(`Expected a zone that the table can draw, not "${e.kind}".`);
+let n=s=>t.zones.filter(r=>r.kind===s);return{seats:qi(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
+"tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Qa(t,e,n={}){if(n.
+laid&&Hn(t))return Jm(t,e,n);if(aa(t)&&(e.low||e.h))return Ym(t,e,n);if(e.low&&t.zones.some(({kind:m})=>m==="tokens"))return zm(
+t,e,e.low,n);if(e.low&&ar(t))return Er(t,e,e.low,n,Lr(e.w));if(!e.h)return jn(t,e.w,n);let s=({w:m,h:d})=>Ar(e,m,d),o=[...e.
+w>=ve*za?[qn,860,Xa]:[],390,440].map(m=>Zm(t,e,m,n)),[i,...a]=o.filter(m=>m.w>=ve),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
+s(l)>=za)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(el,Be*e.h/e.w));return t.zones.some(({kind:m})=>m===
+"tokens")?rl(t,Math.min(c,Fn),n,Ca,!0):s(u)>=Dm||!ar(t)?u:t.table==="round"&&t.zones.filter(({kind:m})=>m==="seat").length>
+qm&&e.w>e.h?Er(t,e,Ja,n,Math.round(Ja*e.w/e.h)):Er(t,e,Math.min(c,Im),n,tl(e,c))}var za=.8,Dm=.92,Ya=.75,Fm=352,el=288,Im=460,
+qm=6,Ja=320,jm=640,Vm=110,Gm=400,Km=1.25,Lr=t=>Math.round(Math.max(Be,Math.min(be,t/Km))),tl=(t,e)=>Math.round(Math.max(
+Be,Math.min(be,e*t.w/t.h)));function nl(t,e,n){let{w:s}=t,r=t.low?0:t.h,o=!t.low&&s>=qn*Ya&&(!r||r>=e[0]*Ya),[i,a]=o?e:n,
+l=o?qn:t.low?Lr(s):Be,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:tl(t,u),u]}var Ar=(t,e,n)=>Math.
+min(t.w/e,t.h?t.h/n:1/0),sl=(t,e)=>({...t,call:(t.call??0)/e});function Zm(t,e,n,s){let r=jn(t,n,s);for(let o=0;o<2&&s.call;o++)
+r=jn(t,n,sl(s,Ar(e,r.w,r.h)));return r}function Er(t,e,n,s,r){let o=new De(sl(s,Ar(e,r,n))),i=Ut(t),{y:a,middle:l}=t.table===
+"corners"?Ka(o,i,n,r):ia(o,i,n,t.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
+call:o.call}}function zm(t,e,n,s){let r=Math.max(e.w,qn),o=((e.page??0)-jm)*r/e.w-Vm;return e.w>=ve&&o>=Gm?jn(t,r,s,Math.
+min(o,Fn)):rl(t,n,s,Math.min(Lr(e.w),ve-1),!1)}function rl(t,e,n,s,r){let o=new De(n),{middle:i}=Ba(o,Ut(t),e,s,r);return{
+w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function Ym(t,e,n){let s=new De(n),[r,o]=nl(e,[470,620],[e.
+low||el,620]),{middle:i}=ca(s,Ut(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Jm(t,e,n){
+let s=new De(n),[r,o]=nl(e,[520,640],[Fm,560]),{middle:i}=fa(s,Ut(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+middle:i,call:s.call}}function jn(t,e,n={},s=Fn){let r=Math.round(Math.min(Math.max(e,320),Xa)),o=r>=ve,i=new De(n),a=Ut(
+t),l=o?28:14,u=t.table==="round"||t.table==="corners"&&!o,c=a.boards.length?o?Ua:Wa:u?o?ef:tf:o&&t.table==="corners"?Va:
+o?Xm:Qm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Vn(t,e,n,s,r,o){
 let i=s,a=(r-o*(e-1))/e;for(let l=0;l<t.length;l+=e){let u=t.slice(l,l+e);i+=Math.max(...u.map((c,h)=>c(n+h*(a+o),i,a)))+
-20}return i-s}function Bm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=o.map(T=>(E,S,_)=>t.other(T,E,
-S,_,!0)),h=u.map(T=>(E,S,_)=>t.tray(T,E,S,_));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
-length<=m?Math.max(c.length,1):Math.ceil(c.length/2),f=28+jn(c,d,s,28,n-2*s,20),b=l.length?104:0,g=i?248:0,y=f+6,w=i?{x:132,
+20}return i-s}function Xm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=o.map(T=>(E,_,S)=>t.other(T,E,
+_,S,!0)),h=u.map(T=>(E,_,S)=>t.tray(T,E,_,S));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
+length<=m?Math.max(c.length,1):Math.ceil(c.length/2),p=28+Vn(c,d,s,28,n-2*s,20),b=l.length?104:0,g=i?248:0,y=p+6,w=i?{x:132,
 y:y+108,r:88}:{x:n/2,y:y+60,r:40};i&&t.add("ring",i.id,w.x,w.y,{ring:i,r:w.r});let v=n-2*s-g-(b?b+24:0),x=t.fans(a,s+g,y+
-10,v,!0);f=Math.max(y+(i?230:0),y+10+x)+12,l.forEach((T,E)=>t.stack(T,n-s-72,y+48+E*152,66));let M=l.length?y+48+l.length*
-152-24:0,$=g&&n>=740?g:176;return f+=Vn(t,e,n-(M>f?b+24:0),s,f),r&&(f+=t.own(r,s,f,n-2*s-(M>f?b+24:0),$)),{y:Math.max(f,
-M),middle:w}}function Dm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=18,h=o.some(v=>(v.before?.length??
-0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=jn(o.map(v=>(x,M,$)=>t.other(v,x,M,$,!1)),m,s,
-c,n-2*s,12);let d=66,f=i?{x:106,y:c+100,r:d}:{x:n/2,y:c+40,r:40};i&&t.add("ring",i.id,f.x,f.y,{ring:i,r:d});let b=i?214:
+10,v,!0);p=Math.max(y+(i?230:0),y+10+x)+12,l.forEach((T,E)=>t.stack(T,n-s-72,y+48+E*152,66));let $=l.length?y+48+l.length*
+152-24:0,M=g&&n>=740?g:176;return p+=Gn(t,e,n-($>p?b+24:0),s,p),r&&(p+=t.own(r,s,p,n-2*s-($>p?b+24:0),M)),{y:Math.max(p,
+$),middle:w}}function Qm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=18,h=o.some(v=>(v.before?.length??
+0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=Vn(o.map(v=>(x,$,M)=>t.other(v,x,$,M,!1)),m,s,
+c,n-2*s,12);let d=66,p=i?{x:106,y:c+100,r:d}:{x:n/2,y:c+40,r:40};i&&t.add("ring",i.id,p.x,p.y,{ring:i,r:d});let b=i?214:
 s,g=n-s-b,y=Math.min(92,g/Math.max(l.length,1));l.forEach((v,x)=>t.stack(v,b+x*y,c+12,Math.min(56,y-14),y-1));let w=l.length?
-c+12+78+56:c;for(let v of u)w+=t.tray(v,b-6,w,g+6);return c=Math.max(w,i?c+200:c)+6,c+=t.fans(a,s,c,n-2*s,!1),c+=Vn(t,e,
-n,s,c),r&&(c+=t.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:f}}function Wm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,
-{left:c,top:h,right:m}=Fi(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
-2*s-2*f-24,y=o.slice(c,c+h).map(T=>(E,S,_)=>t.other(T,h===1?n/2-70:E,S,_,!0)),w=h?jn(y,h,s+f+12,20,b,16):0,v={x:n/2,y:20+
-w+d+12,r:d},x=(T,E)=>{let S=T.length>1?28:v.y-60;for(let _ of T)S+=t.other(_,E,S,f,!0)+26;return S},M=[x(o.slice(0,c).reverse(),
-s),x(o.slice(o.length-m),n-s-f)];el(t,i,l,u,v,d<120?.82:1);let $=Math.max(v.y+d+40,...M);return a.length&&($+=t.fans(a,s,
-$,n-2*s,!0)),$+=Vn(t,e,n,s,$),r&&($+=t.own(r,s,$,n-2*s,160)),{y:$,middle:v}}function Fm(t,e,n,s){let{seats:[r,...o],ring:i,
+c+12+78+56:c;for(let v of u)w+=t.tray(v,b-6,w,g+6);return c=Math.max(w,i?c+200:c)+6,c+=t.fans(a,s,c,n-2*s,!1),c+=Gn(t,e,
+n,s,c),r&&(c+=t.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:p}}function ef(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,
+{left:c,top:h,right:m}=ji(o.length),d=i?.art==="none"?64:n<740?108:128,p=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
+2*s-2*p-24,y=o.slice(c,c+h).map(T=>(E,_,S)=>t.other(T,h===1?n/2-70:E,_,S,!0)),w=h?Vn(y,h,s+p+12,20,b,16):0,v={x:n/2,y:20+
+w+d+12,r:d},x=(T,E)=>{let _=T.length>1?28:v.y-60;for(let S of T)_+=t.other(S,E,_,p,!0)+26;return _},$=[x(o.slice(0,c).reverse(),
+s),x(o.slice(o.length-m),n-s-p)];ol(t,i,l,u,v,d<120?.82:1);let M=Math.max(v.y+d+40,...$);return a.length&&(M+=t.fans(a,s,
+M,n-2*s,!0)),M+=Gn(t,e,n,s,M),r&&(M+=t.own(r,s,M,n-2*s,160)),{y:M,middle:v}}function tf(t,e,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:u}=e,c=o.some(b=>(b.before?.length??0)>1),h=c||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
-length,1)),m=16+jn(o.map(b=>(g,y,w)=>t.other(b,g,y,w,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,f={x:n/2,y:m+d+10,r:d};
-return el(t,i,l,u,f,.8),m=f.y+d+36,a.length&&(m+=t.fans(a,s,m,n-2*s,!1)),m+=Vn(t,e,n,s,m),r&&(m+=t.own(r,s,m,n-2*s,0)),{
-y:m,middle:f}}function el(t,e,n,s,r,o){e&&t.add("ring",e.id,r.x,r.y,{ring:e,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
+length,1)),m=16+Vn(o.map(b=>(g,y,w)=>t.other(b,g,y,w,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,p={x:n/2,y:m+d+10,r:d};
+return ol(t,i,l,u,p,.8),m=p.y+d+36,a.length&&(m+=t.fans(a,s,m,n-2*s,!1)),m+=Gn(t,e,n,s,m),r&&(m+=t.own(r,s,m,n-2*s,0)),{
+y:m,middle:p}}function ol(t,e,n,s,r,o){e&&t.add("ring",e.id,r.x,r.y,{ring:e,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((u,c)=>t.stack(u,l+c*(i+a),r.y-i*.7-12,i)),s.forEach(u=>t.tray(u,r.x-50,r.y+44,
-100))}function Vn(t,{grids:e,dice:n},s,r,o){let i=o;for(let a of e)i+=Ct(t,a,r,i,s-2*r,s>=ve);for(let a of n)i+=Ot(t,a,r,
-i,s-2*r);return i-o}var mt,te,Lr,tl,Ar=Object.is,Gn=0,ul=[],Cr=[],X=I,nl=X.__b,sl=X.__r,rl=X.diffed,ol=X.__c,il=X.unmount,al=X.__;function Kn(t,e){
-X.__h&&X.__h(te,t,Gn||e),Gn=0;var n=te.__H||(te.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function Nr(t){
-return Gn=1,Im(ml,t)}function Im(t,e,n){var s=Kn(mt++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):ml(void 0,e),function(o){var i=(s.
-__N||s.__)[0],a=s.t(i,o);Ar(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=te,!te.__f)){te.__f=!0;var r=te.shouldComponentUpdate;
+100))}function Gn(t,{grids:e,dice:n},s,r,o){let i=o;for(let a of e)i+=Nt(t,a,r,i,s-2*r,s>=ve);for(let a of n)i+=Rt(t,a,r,
+i,s-2*r);return i-o}var mt,te,Cr,il,Or=Object.is,Kn=0,pl=[],Nr=[],X=I,al=X.__b,ll=X.__r,cl=X.diffed,ul=X.__c,hl=X.unmount,dl=X.__;function Zn(t,e){
+X.__h&&X.__h(te,t,Kn||e),Kn=0;var n=te.__H||(te.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function Hr(t){
+return Kn=1,nf(yl,t)}function nf(t,e,n){var s=Zn(mt++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):yl(void 0,e),function(o){var i=(s.
+__N||s.__)[0],a=s.t(i,o);Or(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=te,!te.__f)){te.__f=!0;var r=te.shouldComponentUpdate;
 te.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var u=!1,c=this.props!=o;if(l.__.some(function(m){
-m.__N&&(u=!0,Ar(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function hl(t,e){
-var n=Kn(mt++,3);!X.__s&&Pr(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,te.__H.__h.push(n))}function dl(t,e){var n=Kn(mt++,4);!X.__s&&
-Pr(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,te.__h.push(n))}function Rr(t){return Gn=5,Hr(function(){return{current:t}},[])}function Hr(t,e){var n=Kn(mt++,7);return Pr(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function qm(){var t;do{for(;t=Cr.shift();)try{Pt(t)}catch(n){X.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=ul.shift();){var e=t.
-__H;if(t.__P&&e)try{e.__h.some(Pt),e.__h.some(Or),e.__h=[]}catch(n){e.__h=[],X.__e(n,t.__v)}}}while(Cr.length)}X.__b=function(t){
-te=null,nl&&nl(t)},X.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),al&&al(t,e)},X.__r=function(t){sl&&sl(t),mt=
-0;var e=(te=t.__c).__H;e&&(Lr==te?te.__h=[]:(e.__h.some(Pt),e.__h.some(Or),mt=0),e.__h=[],e.__.some(function(n){n.__N&&(n.
-__=n.__N),n.u=n.__N=void 0})),Lr=te},X.diffed=function(t){rl&&rl(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&cl(ul.push(
-e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Lr=te=null},X.__c=function(t,e){e.some(function(n){try{n.__h.some(Pt),
-n.__h=n.__h.filter(function(s){return!s.__||Or(s)})}catch(s){n.__h=[function(){throw s}]}}),ol&&ol(t,e)},X.unmount=function(t){
-il&&il(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||
-!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,cl(Cr.push(r))}else Pt(r)}catch(o){e=o}}),s.__H=void 0,e&&X.__e(e,s.__v))};var ll=typeof requestAnimationFrame==
-"function";function jm(t){var e,n=function(){clearTimeout(s),ll&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);
-ll&&(e=requestAnimationFrame(n))}function cl(t){t!=1&&tl==X.requestAnimationFrame||((tl=X.requestAnimationFrame)||jm)(qm)}
-function Pt(t){var e=te,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),te=e}function Or(t){var e=te;t.__c=t.__(),te=e}
-function Pr(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!Ar(n,t[s])})}function ml(t,e){return typeof e==
-"function"?e(t):e}var fl=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function pl(t,e){let{value:n}=ae(t,e),s=Number(t.trim().
-replace(",",".").replace("−","-"));return n==null||n===s?"":fl(n,e)}var gl=(t,e,n)=>t!=null&&ae(t,n).value===(e??null)?
-t:e==null?"":fl(e,n);function Ut(t,e){let{words:n,meant:s}=ae(t,e);return s?`Did you mean ${s} out of 100?`:n}var Ur=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).join(" ");var bl=800;var Vm=80,Br=12,yl=t=>t.replace("-","−");function Gm({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=Nr(e),[i,a]=Nr(!0),
-l=Hr(()=>ee("note"),[]),u=r.trim()===e.trim()?r:e,{words:c,meant:h}=u.trim()?ae(u,t):{words:"",meant:""},m=h?Ut(u,t):i&&
-s?c:"";hl(()=>{if(i)return;let f=setTimeout(()=>a(!0),bl);return()=>clearTimeout(f)},[r,i]);let d=(f,b)=>{o(f),a(b),n(f.
-trim())};return{text:u,sentence:m,meant:h,id:l,typed:f=>d(f,!1),put:f=>d(f,!0),complain:()=>a(!0),said:{"aria-invalid":m?
-!0:void 0,"aria-describedby":m?l:void 0}}}function Km({number:{text:t,sentence:e,meant:n,id:s},answer:r}){return Z("div",
+m.__N&&(u=!0,Or(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function gl(t,e){
+var n=Zn(mt++,3);!X.__s&&Br(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,te.__H.__h.push(n))}function bl(t,e){var n=Zn(mt++,4);!X.__s&&
+Br(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,te.__h.push(n))}function Pr(t){return Kn=5,Ur(function(){return{current:t}},[])}function Ur(t,e){var n=Zn(mt++,7);return Br(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function sf(){var t;do{for(;t=Nr.shift();)try{Bt(t)}catch(n){X.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=pl.shift();){var e=t.
+__H;if(t.__P&&e)try{e.__h.some(Bt),e.__h.some(Rr),e.__h=[]}catch(n){e.__h=[],X.__e(n,t.__v)}}}while(Nr.length)}X.__b=function(t){
+te=null,al&&al(t)},X.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),dl&&dl(t,e)},X.__r=function(t){ll&&ll(t),mt=
+0;var e=(te=t.__c).__H;e&&(Cr==te?te.__h=[]:(e.__h.some(Bt),e.__h.some(Rr),mt=0),e.__h=[],e.__.some(function(n){n.__N&&(n.
+__=n.__N),n.u=n.__N=void 0})),Cr=te},X.diffed=function(t){cl&&cl(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&fl(pl.push(
+e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Cr=te=null},X.__c=function(t,e){e.some(function(n){try{n.__h.some(Bt),
+n.__h=n.__h.filter(function(s){return!s.__||Rr(s)})}catch(s){n.__h=[function(){throw s}]}}),ul&&ul(t,e)},X.unmount=function(t){
+hl&&hl(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||
+!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,fl(Nr.push(r))}else Bt(r)}catch(o){e=o}}),s.__H=void 0,e&&X.__e(e,s.__v))};var ml=typeof requestAnimationFrame==
+"function";function rf(t){var e,n=function(){clearTimeout(s),ml&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);
+ml&&(e=requestAnimationFrame(n))}function fl(t){t!=1&&il==X.requestAnimationFrame||((il=X.requestAnimationFrame)||rf)(sf)}
+function Bt(t){var e=te,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),te=e}function Rr(t){var e=te;t.__c=t.__(),te=e}
+function Br(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!Or(n,t[s])})}function yl(t,e){return typeof e==
+"function"?e(t):e}var wl=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function xl(t,e){let{value:n}=ae(t,e),s=Number(t.trim().
+replace(",",".").replace("−","-"));return n==null||n===s?"":wl(n,e)}var kl=(t,e,n)=>t!=null&&ae(t,n).value===(e??null)?
+t:e==null?"":wl(e,n);function Wt(t,e){let{words:n,meant:s}=ae(t,e);return s?`Did you mean ${s} out of 100?`:n}var Wr=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).join(" ");var vl=800;var of=80,Dr=12,$l=t=>t.replace("-","−");function af({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=Hr(e),[i,a]=Hr(!0),
+l=Ur(()=>ee("note"),[]),u=r.trim()===e.trim()?r:e,{words:c,meant:h}=u.trim()?ae(u,t):{words:"",meant:""},m=h?Wt(u,t):i&&
+s?c:"";gl(()=>{if(i)return;let p=setTimeout(()=>a(!0),vl);return()=>clearTimeout(p)},[r,i]);let d=(p,b)=>{o(p),a(b),n(p.
+trim())};return{text:u,sentence:m,meant:h,id:l,typed:p=>d(p,!1),put:p=>d(p,!0),complain:()=>a(!0),said:{"aria-invalid":m?
+!0:void 0,"aria-describedby":m?l:void 0}}}function lf({number:{text:t,sentence:e,meant:n,id:s},answer:r}){return Z("div",
 {class:"numnote",id:s,role:"status",children:[e&&Z("p",{class:"refusal",children:e}),n&&Z("div",{class:"row",children:[Z(
 "button",{type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),Z("button",{type:"button",class:"\
-btn","data-k":"meant.no",onClick:()=>r(`${t.trim()}%`),children:"No"})]})]})}function Zm({text:t}){let e=Rr(null),n=yl(t),
-s=t!==""&&Oe(n)&&n.length<=6,r=n.length<=Br?n:`${n.slice(0,Br-1)}…`;return dl(()=>{e.current?.replaceChildren(t===""?"\
-?":s?xt(n,n.length>4?34:50):r)},[t]),Z("span",{class:t===""?"drawn none":"drawn","aria-hidden":"true",ref:e})}var zm=({unit:t,
-low:e,high:n})=>t==="chance"?1:10**Math.floor(Math.log10((n-e)/50||1));function Ym({label:t,words:e,ends:n,enter:s,k:r="",
-control:o,...i}){let a=Gm(i),l=Rr(null),{low:u,high:c}=i.rule,h=zm(i.rule),m=a.text.trim(),d=ae(m,i.rule).value,f=pl(m,i.
+btn","data-k":"meant.no",onClick:()=>r(`${t.trim()}%`),children:"No"})]})]})}function cf({text:t}){let e=Pr(null),n=$l(t),
+s=t!==""&&Oe(n)&&n.length<=6,r=n.length<=Dr?n:`${n.slice(0,Dr-1)}…`;return bl(()=>{e.current?.replaceChildren(t===""?"\
+?":s?kt(n,n.length>4?34:50):r)},[t]),Z("span",{class:t===""?"drawn none":"drawn","aria-hidden":"true",ref:e})}var uf=({unit:t,
+low:e,high:n})=>t==="chance"?1:10**Math.floor(Math.log10((n-e)/50||1));function hf({label:t,words:e,ends:n,enter:s,k:r="",
+control:o,...i}){let a=af(i),l=Pr(null),{low:u,high:c}=i.rule,h=uf(i.rule),m=a.text.trim(),d=ae(m,i.rule).value,p=xl(m,i.
 rule),b=()=>String(Number(Number(l.current?.value).toFixed(h<1?2:0))),g=()=>l.current?.focus({preventScroll:!0});o&&(o.current=
 {focus:g,put:a.put,complain:a.complain});let y=w=>{w.key==="Enter"&&(w.preventDefault(),m===""&&w.target===l.current?a.put(
 b()):m!==""&&d==null?a.complain():m!==""&&s())};return Z("div",{class:"asknum",children:[Z("div",{class:"saynum",children:[
-Z("span",{class:"bigbox",children:[Z("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${r}`,maxLength:Vm,
-autocomplete:"off","aria-label":`${t} ${e}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Br))},value:a.text,
-onInput:w=>a.typed(w.currentTarget.value),onChange:a.complain,onKeyDown:y}),Z(Zm,{text:m})]}),Z("p",{children:[Z("b",{class:"\
-equals","aria-hidden":"true",children:f&&`= ${yl(f)} `}),e]})]}),Z(Km,{number:a,answer:w=>{a.put(w),g()}}),Z("input",{type:"\
+Z("span",{class:"bigbox",children:[Z("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${r}`,maxLength:of,
+autocomplete:"off","aria-label":`${t} ${e}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Dr))},value:a.text,
+onInput:w=>a.typed(w.currentTarget.value),onChange:a.complain,onKeyDown:y}),Z(cf,{text:m})]}),Z("p",{children:[Z("b",{class:"\
+equals","aria-hidden":"true",children:p&&`= ${$l(p)} `}),e]})]}),Z(lf,{number:a,answer:w=>{a.put(w),g()}}),Z("input",{type:"\
 range",ref:l,class:d==null?"rng empty":"rng",min:u,max:c,step:h,"data-k":`range${r}`,"aria-label":t,"aria-valuetext":d==
-null?"not set yet":`${f||m} ${e}`,style:{"--p":`${d==null?0:100*(d-u)/(c-u||1)}%`},value:d??(u+c)/2,onInput:()=>a.put(b()),
-onKeyDown:y}),Z("div",{class:"ends","aria-hidden":"true",children:[Z("span",{children:n[0]}),Z("span",{children:n[1]})]})]})}function Jm({value:t,set:e},n){let s=p("div.numfield"),r=i=>Ys(n(i,o),s),o=i=>{r(i),e(i)};return r(t),s}function wl(t){let e={
-current:null};return{node:Jm(t,(n,s)=>Z(Ym,{...t,value:n,set:s,control:e})),focus:()=>e.current?.focus(),put:n=>e.current?.
-put(n),complain:()=>e.current?.complain()}}var Zn=class{constructor({play:e,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
-lifts={};this.shown="";this.play=e,this.key=n,this.told=s,this.go=p("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
-play(this.lifted)}),this.back=p("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=p(
-"div.lift-acts",{hidden:!0},this.go,this.back),this.words=p("p.lift-words"),this.keys=p("div.lift-keys"),this.asking=p("\
+null?"not set yet":`${p||m} ${e}`,style:{"--p":`${d==null?0:100*(d-u)/(c-u||1)}%`},value:d??(u+c)/2,onInput:()=>a.put(b()),
+onKeyDown:y}),Z("div",{class:"ends","aria-hidden":"true",children:[Z("span",{children:n[0]}),Z("span",{children:n[1]})]})]})}function df({value:t,set:e},n){let s=f("div.numfield"),r=i=>Xs(n(i,o),s),o=i=>{r(i),e(i)};return r(t),s}function Ml(t){let e={
+current:null};return{node:df(t,(n,s)=>Z(hf,{...t,value:n,set:s,control:e})),focus:()=>e.current?.focus(),put:n=>e.current?.
+put(n),complain:()=>e.current?.complain()}}var zn=class{constructor({play:e,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
+lifts={};this.shown="";this.play=e,this.key=n,this.told=s,this.go=f("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
+play(this.lifted)}),this.back=f("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=f(
+"div.lift-acts",{hidden:!0},this.go,this.back),this.words=f("p.lift-words"),this.keys=f("div.lift-keys"),this.asking=f("\
 div.asking",{role:"group",hidden:!0})}show({lifts:e,keys:n}){this.lifts=e,this.lifted&&!e[this.lifted]&&(this.lifted="",
 this.said={},this.typed={}),this.draw();let s=JSON.stringify(n);this.keys.dataset.looks!==s&&(this.keys.dataset.looks=s,
-ws(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>Zt(r,o=>this.key(o))))))}tell(e,n){let s=Object.keys(this.
+ks(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>zt(r,o=>this.key(o))))))}tell(e,n){let s=Object.keys(this.
 lifts).some(r=>n.every(o=>o.move!==r));this.words.hidden=!!this.lifted,this.words.textContent=e||(s?"Press a card to pic\
 k it up. Press it again to play it.":"")}playing(e){let n=this.lifts[this.lifted]?.play??"",s=e?n.replace(/^Play\b/,"Pla\
-ying"):n;this.go.textContent!==s&&(this.go.textContent=s),D(this.go,"aria-busy",e?"true":"")}lift(e,n=""){let s=n||this.
+ying"):n;this.go.textContent!==s&&(this.go.textContent=s),W(this.go,"aria-busy",e?"true":"")}lift(e,n=""){let s=n||this.
 card;this.lifted=e,this.card=n,this.draw(),this.told({lifted:e,said:this.said},s)}stand(e,n,s){let[r,o]=s?[n,e.parentElement]:
 [e,this.keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(e,n,s,r){e?e!==this.lifted&&s[e]&&(this.
-lifted=e,this.card=Xm(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.
+lifted=e,this.card=mf(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.
 asking.hidden=!e?.line,this.words.hidden=!!e,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
-this.field=null,!e?.line)return this.asking.replaceChildren();let n=this.lifted;D(this.asking,"aria-label",e.line),this.
-field=e.ask?wl({rule:Ne,label:e.ask,words:"out of 100",ends:["never","always"],value:gl(this.typed[n],this.said[n],Ne),set:r=>this.
-say(n,r),enter:()=>this.play(n)}):null;let s=p("div",p("p",p("b",e.line)));this.field&&s.append(p("p.wonder",e.ask)),this.
+this.field=null,!e?.line)return this.asking.replaceChildren();let n=this.lifted;W(this.asking,"aria-label",e.line),this.
+field=e.ask?Ml({rule:Ne,label:e.ask,words:"out of 100",ends:["never","always"],value:kl(this.typed[n],this.said[n],Ne),set:r=>this.
+say(n,r),enter:()=>this.play(n)}):null;let s=f("div",f("p",f("b",e.line)));this.field&&s.append(f("p.wonder",e.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(e){let n=this.typed[e]??"";return e!==this.lifted||!this.
-field||!n||!Ut(n,Ne)?!1:(this.field.complain(),!0)}say(e,n){let{value:s}=ae(n,Ne);this.typed[e]=n,this.said={...this.said},
-s!=null?this.said[e]=s:delete this.said[e],this.told({lifted:this.lifted,said:this.said},this.card)}},zn=class{constructor(e){
-this.looks="";this.how=e,this.root=p("div.acts")}show(e,n,s){let r=JSON.stringify([e,n]);this.looks!==r&&(this.looks=r,ws(
-this.root,s,()=>this.root.replaceChildren(...e.map(o=>this.button(o)))))}button({move:e,label:n,strong:s,off:r}){let o=p(
+field||!n||!Wt(n,Ne)?!1:(this.field.complain(),!0)}say(e,n){let{value:s}=ae(n,Ne);this.typed[e]=n,this.said={...this.said},
+s!=null?this.said[e]=s:delete this.said[e],this.told({lifted:this.lifted,said:this.said},this.card)}},Yn=class{constructor(e){
+this.looks="";this.how=e,this.root=f("div.acts")}show(e,n,s){let r=JSON.stringify([e,n]);this.looks!==r&&(this.looks=r,ks(
+this.root,s,()=>this.root.replaceChildren(...e.map(o=>this.button(o)))))}button({move:e,label:n,strong:s,off:r}){let o=f(
 "button",{class:s&&!r?"btn solid":"btn","data-act":e||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
-how.send(e)},n);return p("span.act",o,r&&p("span.why",r))}};function Xm({zones:t},e){let n=t.flatMap(s=>s.kind==="seat"&&
+how.send(e)},n);return f("span.act",o,r&&f("span.why",r))}};function mf({zones:t},e){let n=t.flatMap(s=>s.kind==="seat"&&
 s.me?s.cards:s.kind==="grid"?s.cells:[]);for(let s of n)if("key"in s&&(s.move===e||s.picks?.some(r=>r.move===e)))return s.
-key;return""}function xl(t,e,n){if(!e)return t;let s=t.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
+key;return""}function Sl(t,e,n){if(!e)return t;let s=t.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
 move===e)?.tag),o=t.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((u,c)=>c):
 [l]}}if(i.kind==="ring"){let l=i.previews?.find(u=>u.move===e);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
 ways:(i.ways??[]).map(l=>({...l,chosen:l.move===e}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
-cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...t,zones:o}}var Qm={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function ef(t,e,n){let s=e.map(
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...t,zones:o}}var ff={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function pf(t,e,n){let s=e.map(
 ({x:o,y:i})=>{let a=(o-t.x)*n.x+(i-t.y)*n.y,l=Math.abs((o-t.x)*n.y)+Math.abs((i-t.y)*n.x);return a>.5?a+2*l:1/0}),r=Math.
-min(...s);return r<1/0?s.indexOf(r):-1}function kl(t){let e=(t.querySelector(".ring-focus")??t).getBoundingClientRect();
-return{x:e.x+e.width/2,y:e.y+e.height/2}}function vl(t,e){let n=Qm[e.key];if(!n||e.shiftKey||e.ctrlKey||e.metaKey||e.altKey)
-return;let s=[...t.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==t),r=s[ef(kl(t),s.map(kl),n)];e.
-preventDefault(),e.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Ml=8,ft=1.25,$l=.42,tf=.62,nf=1.5,Dr=46,sf=26,rf=8,of=.95;function Yn(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
-min(s,Math.max(t.w,e.w/Ml)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(t.x,e.w-r),y:i(t.y,e.h-o),w:r,h:o}}
-function af(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/Ml))/t.w;return Yn({x:s-(s-t.
-x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function lf(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x})=>x),t.map(({y:x})=>x)],[l,u]=[
-Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/e.w,(o-r)/e.h),d=Math.max(tf,nf*(n/
-e.w)),f=Math.min((n-2*Dr)/(c||1),(o-r-2*Dr)/(h||1)),b=Math.max(m,Math.min(d,f)),g={w:n/b,h:o/b},y=sf/b,w=(x,M,$,T)=>{let E=(x+
-M-$)/2,[S,_]=[Math.min(0,x-y),Math.max(T,M+y)-$];return _<S?(S+_)/2:Math.max(S,Math.min(E,_))},v=r/b;return{x:w(l,l+c,g.
-w,e.w),y:w(u,u+h,g.h-v,e.h)-v,...g}}var Jn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
+min(...s);return r<1/0?s.indexOf(r):-1}function _l(t){let e=(t.querySelector(".ring-focus")??t).getBoundingClientRect();
+return{x:e.x+e.width/2,y:e.y+e.height/2}}function Tl(t,e){let n=ff[e.key];if(!n||e.shiftKey||e.ctrlKey||e.metaKey||e.altKey)
+return;let s=[...t.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==t),r=s[pf(_l(t),s.map(_l),n)];e.
+preventDefault(),e.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Ll=8,ft=1.25,El=.42,gf=.62,bf=1.5,Fr=46,yf=26,wf=8,xf=.95;function Jn(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
+min(s,Math.max(t.w,e.w/Ll)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(t.x,e.w-r),y:i(t.y,e.h-o),w:r,h:o}}
+function kf(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/Ll))/t.w;return Jn({x:s-(s-t.
+x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function vf(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x})=>x),t.map(({y:x})=>x)],[l,u]=[
+Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/e.w,(o-r)/e.h),d=Math.max(gf,bf*(n/
+e.w)),p=Math.min((n-2*Fr)/(c||1),(o-r-2*Fr)/(h||1)),b=Math.max(m,Math.min(d,p)),g={w:n/b,h:o/b},y=yf/b,w=(x,$,M,T)=>{let E=(x+
+$-M)/2,[_,S]=[Math.min(0,x-y),Math.max(T,$+y)-M];return S<_?(_+S)/2:Math.max(_,Math.min(E,S))},v=r/b;return{x:w(l,l+c,g.
+w,e.w),y:w(u,u+h,g.h-v,e.h)-v,...g}}var Xn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
 this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
-frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let e=(n,s,r,o)=>p("bu\
-tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=p("div.lens",{role:"group","aria-labe\
+frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let e=(n,s,r,o)=>f("bu\
+tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=f("div.lens",{role:"group","aria-labe\
 l":"Zoom the board",hidden:!0},e("out","−","Zoom out",()=>this.zoom(1/ft)),e("in","+","Zoom in",()=>this.zoom(ft)),e("\
 near",ce("near",20),"Near me",()=>this.see("near")),e("whole",ce("whole",20),"Whole board",()=>this.see("whole")))}on(e,n,s,r,o,i=[],a=[]){
 this.controls.hidden=!e;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,this.targets]),u=o.w/o.h,c=n!==this.id||
 u!==this.aspect||o.w!==this.wide,h=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(m=>this.sees(m));this.near=r,this.
 targets=i,this.lit=a,this.clear=o.clear??0,e&&e!==this.board&&this.listen(e),this.board=e,e&&(c&&(this.id=n,this.whole={
 x:0,y:0,...s},this.aspect=u,this.wide=o.w,this.chosen=""),c||l||h||this.view!=="own"&&!a.length?this.look():this.show(this.
-frame))}sees({x:e,y:n}){let{frame:s}=this,r=Dr*s.w/this.wide,o=this.clear*s.w/this.wide;return e>s.x+r&&e<s.x+s.w-r&&n>s.
+frame))}sees({x:e,y:n}){let{frame:s}=this,r=Fr*s.w/this.wide,o=this.clear*s.w/this.wide;return e>s.x+r&&e<s.x+s.w-r&&n>s.
 y+o+r&&n<s.y+s.h-r}look(){let e=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,e/this.whole.h),s=this.
-targets.length>0||n<$l;this.frameTo(this.chosen||(s?"near":"whole"))}see(e){this.chosen=e,this.frameTo(e)}frameTo(e){if(this.
-view=e,e==="whole")return this.show(Yn({...this.whole,w:1/0},this.whole,this.aspect));this.show(lf([this.near,...this.targets,
+targets.length>0||n<El;this.frameTo(this.chosen||(s?"near":"whole"))}see(e){this.chosen=e,this.frameTo(e)}frameTo(e){if(this.
+view=e,e==="whole")return this.show(Jn({...this.whole,w:1/0},this.whole,this.aspect));this.show(vf([this.near,...this.targets,
 ...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:e,y:n,w:s,h:r}){this.frame={x:e,y:n,w:s,h:r},this.board?.
-setAttribute("viewBox",`${e} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/s<$l),this.board?.classList.toggle(
-"close",this.wide/s>=of);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(e){this.view="own",this.show(e)}zoom(e,n=this.
-frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(af(this.frame,this.whole,e,n,s,this.aspect))}pan(e,n){
-let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(Yn({x:s+e*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:e,clientY:n}){
+setAttribute("viewBox",`${e} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/s<El),this.board?.classList.toggle(
+"close",this.wide/s>=xf);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(e){this.view="own",this.show(e)}zoom(e,n=this.
+frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(kf(this.frame,this.whole,e,n,s,this.aspect))}pan(e,n){
+let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(Jn({x:s+e*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:e,clientY:n}){
 let s=this.onPage,{x:r,y:o}=new DOMPoint(e,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[e]=this.board?.
 children??[];return e instanceof SVGGraphicsElement?e.getScreenCTM():null}listen(e){e.style.touchAction="none",e.addEventListener(
 "wheel",n=>{let s=n.deltaY>0,{x:r,y:o}=this.point(n);s&&this.frame.w>=this.whole.w&&this.frame.h>=this.whole.h||(n.preventDefault(),
@@ -1210,53 +1212,53 @@ y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),e.addEventLi
 "pointerup","pointercancel","pointerleave"])e.addEventListener(n,s=>this.fingers.delete(s.pointerId));e.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(e){let n=this.fingers.get(e.pointerId);if(!n)return;let s={
 x:e.clientX,y:e.clientY},r=[...this.fingers].find(([c])=>c!==e.pointerId)?.[1];if(this.dragged||=!!r||Math.hypot(s.x-this.
-down.x,s.y-this.down.y)>rf,!this.dragged)return;this.fingers.set(e.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
-y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:c,y:h,w:m,h:d}=this.frame;this.drawTo(Yn({x:c+o.x-i.x,y:h+o.y-i.
+down.x,s.y-this.down.y)>wf,!this.dragged)return;this.fingers.set(e.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
+y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:c,y:h,w:m,h:d}=this.frame;this.drawTo(Jn({x:c+o.x-i.x,y:h+o.y-i.
 y,w:m,h:d},this.whole,this.aspect));return}let a=c=>Math.hypot(c.x-r.x,c.y-r.y)||1,{x:l,y:u}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,u)}key(e,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[e]:void 0;if(r)this.pan(r[0],r[1]);else if(e==="+"||e==="=")this.zoom(ft);else if(e===
-"-")this.zoom(1/ft);else if(e==="0")this.see("whole");else return!1;return!0}};var _l=420,cf=80,uf=1500,hf=5,Sl=320,Tl={goal:900,bust:700,aside:600},El="cubic-bezier(.2,.7,.2,1)";function Wr(t,e){let n=e.
+"-")this.zoom(1/ft);else if(e==="0")this.see("whole");else return!1;return!0}};var Al=420,$f=80,Mf=1500,Sf=5,Cl=320,Ol={goal:900,bust:700,aside:600},Nl="cubic-bezier(.2,.7,.2,1)";function Ir(t,e){let n=e.
 replace(/^seat/,"h"),s=[...t].filter(({kind:u,key:c})=>u==="card"&&(c===e||c.startsWith(`${n}.`))),r=s.length?s.map(({x:u,
 y:c,w:h})=>({x:u,y:c,w:h,h:h*1.4})):[...t].filter(({key:u})=>u.slice(u.indexOf(":")+1).split(".")[0]===e).map(({x:u,y:c,
 wide:h=40,high:m=40})=>({x:u,y:c,w:h,h:m}));if(!r.length)return null;let o=Math.min(...r.map(({x:u})=>u)),i=Math.min(...r.
 map(({y:u})=>u)),a=Math.max(...r.map(({x:u,w:c})=>u+c)),l=Math.max(...r.map(({y:u,h:c})=>u+c));return{x:o,y:i,w:a-o,h:l-
-i}}var Xn=t=>C(t.x-7,t.y-7,t.w+14,t.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),df=()=>C(-14,-4,28,8,{
-rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function Ll(t,e,n,{pace:s,still:r,gone:o}){t.replaceChildren();
-let i=0;for(let a=e;a;a=a.then){let l=a.kind==="aside"?pf(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?ff(Al(o,a.
-then?.face),s,r):mf(a,n,s,r);if(t.append(...l),!r&&s>0&&a!==e)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
-{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},uf/Math.max(s,.5)+i),!r&&s>0&&
-(i+=(Tl[a.kind]??0)/s)}}function mf(t,e,n,s){let r=t.source?Wr(e,t.source):null,o=t.target?Wr(e,t.target):null;if(!o)return[];
-let i=[Xn(o)];if(r&&t.kind==="catch"&&i.push(Xn(r)),!r||t.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(t.count||
-1,hf);a++){let l=df();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
-r)},{transform:u(o),opacity:1},{opacity:0}],{duration:_l*1.25/n,delay:a*cf/n,easing:El,fill:"both"})}return i}function Al(t,e){
+i}}var Qn=t=>C(t.x-7,t.y-7,t.w+14,t.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),_f=()=>C(-14,-4,28,8,{
+rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function Rl(t,e,n,{pace:s,still:r,gone:o}){t.replaceChildren();
+let i=0;for(let a=e;a;a=a.then){let l=a.kind==="aside"?Lf(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?Ef(Hl(o,a.
+then?.face),s,r):Tf(a,n,s,r);if(t.append(...l),!r&&s>0&&a!==e)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
+{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},Mf/Math.max(s,.5)+i),!r&&s>0&&
+(i+=(Ol[a.kind]??0)/s)}}function Tf(t,e,n,s){let r=t.source?Ir(e,t.source):null,o=t.target?Ir(e,t.target):null;if(!o)return[];
+let i=[Qn(o)];if(r&&t.kind==="catch"&&i.push(Qn(r)),!r||t.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(t.count||
+1,Sf);a++){let l=_f();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
+r)},{transform:u(o),opacity:1},{opacity:0}],{duration:Al*1.25/n,delay:a*$f/n,easing:Nl,fill:"both"})}return i}function Hl(t,e){
 let n=t.filter(({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=n.at(-1);if(s&&e){let r=n.length>1?s.x-n[n.
-length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:e})}return n}function ff(t,e,n){let[s]=t,
-r=t.at(-1);if(!s||!r||n||e<=0)return[];let o=Xn({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
-harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Tl.bust+Sl)/e,fill:"both"}),[o]}function pf(t,e,{
-pace:n,still:s,gone:r,wait:o}){let i=t.target?Wr(e,t.target):null;return i?s||n<=0?[Xn(i)]:Al(r,t.face).map(a=>{let l=k(
+length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:e})}return n}function Ef(t,e,n){let[s]=t,
+r=t.at(-1);if(!s||!r||n||e<=0)return[];let o=Qn({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
+harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Ol.bust+Cl)/e,fill:"both"}),[o]}function Lf(t,e,{
+pace:n,still:s,gone:r,wait:o}){let i=t.target?Ir(e,t.target):null;return i?s||n<=0?[Qn(i)]:Hl(r,t.face).map(a=>{let l=k(
 "g.thing.card.swept",...ht({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:_l*1.25/n,delay:o+Sl/n,easing:El,fill:"both"}),l}):[]}var Cl=320,gf=90,Ol={w:1,h:1},Qn=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:Al*1.25/n,delay:o+Cl/n,easing:Nl,fill:"both"}),l}):[]}var Pl=320,Af=90,Ul={w:1,h:1},es=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=e,this.pace=n,this.rings=k("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=k(
 "g"),this.over=k("g.event",{"aria-hidden":"true"}),this.root=k("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
-this.over),this.placed=new Map,this.changed=new Set,this.lens=new Jn}paint(e,{label:n,move:s,back:r=!1}){this.root.setAttribute(
+this.over),this.placed=new Map,this.changed=new Set,this.lens=new Xn}paint(e,{label:n,move:s,back:r=!1}){this.root.setAttribute(
 "viewBox",`0 0 ${e.w} ${e.h}`),this.root.setAttribute("aria-label",n),this.far(e);let o=new Map([...this.placed].map(([d,
-{thing:f}])=>[d,f])),i=s&&this.pace()>0&&!zt(),a=new Map(e.things.map(d=>[d.key,d])),l=oe(this.root),u=l&&this.layer.contains(
-l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[d,{node:f,thing:b}]of this.placed){if(a.
+{thing:p}])=>[d,p])),i=s&&this.pace()>0&&!Yt(),a=new Map(e.things.map(d=>[d.key,d])),l=oe(this.root),u=l&&this.layer.contains(
+l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[d,{node:p,thing:b}]of this.placed){if(a.
 has(d))continue;this.gone.push(b),this.placed.delete(d);let g=i&&r&&b.kind==="card"&&b.origin?a.get(b.origin):void 0;g?this.
-leave(f,b,g):f.remove()}let c=null,h=[];this.changed.clear();for(let d of e.things){let f=o.get(d.key),{node:b}=this.place(
-d),g=c?c.nextSibling:this.layer.firstChild;b!==g&&this.layer.insertBefore(b,g),c=b,s&&d.kind==="card"&&(!f||JSON.stringify(
-f.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==f?.thrown&&this.roll(d.key);let y=i&&
-d.kind==="card"&&!f?this.source(d,o):void 0;y&&h.push(this.glide(b,y,d))}if(h.length){this.root.getBoundingClientRect();
-for(let[d,f]of h.entries())f(Math.min(d,4)*gf/this.pace())}this.look(e),i&&Xi(this.root,this.pace()),this.shade(),s&&zt()&&
+leave(p,b,g):p.remove()}let c=null,h=[];this.changed.clear();for(let d of e.things){let p=o.get(d.key),{node:b}=this.place(
+d),g=c?c.nextSibling:this.layer.firstChild;b!==g&&this.layer.insertBefore(b,g),c=b,s&&d.kind==="card"&&(!p||JSON.stringify(
+p.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==p?.thrown&&this.roll(d.key);let y=i&&
+d.kind==="card"&&!p?this.source(d,o):void 0;y&&h.push(this.glide(b,y,d))}if(h.length){this.root.getBoundingClientRect();
+for(let[d,p]of h.entries())p(Math.min(d,4)*Af/this.pace())}this.look(e),i&&ta(this.root,this.pace()),this.shade(),s&&Yt()&&
 this.flash();let m=oe(this.root);u&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(u)}dim(e){this.
 bright=e,this.shade()}shade(){let{bright:e}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!e||r.kind==="lit"||e.has(o)||e.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(e){let n=[...this.placed.
-values()].map(({thing:s})=>s);Ll(this.over,e,n,{pace:this.pace(),still:zt(),gone:this.gone})}look(e){let n=e.things.find(
+values()].map(({thing:s})=>s);Rl(this.over,e,n,{pace:this.pace(),still:Yt(),gone:this.gone})}look(e){let n=e.things.find(
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
-lens.on(null,"",Ol,{x:0,y:0},Ol);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
+lens.on(null,"",Ul,{x:0,y:0},Ul);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(u=>({x:Number(u.getAttribute("data-x")),y:Number(u.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
-bove",e.w<ve),this.lens.aims=(l,u)=>Zi(s,l,u,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
+bove",e.w<ve),this.lens.aims=(l,u)=>Ji(s,l,u,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
 2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(e){let n=this.spot(
 e);if(n)return n.focus({preventScroll:!0});let r=[this.placed.get(e)?.node,...[...this.placed.values()].map(({node:o})=>o)].
 find(o=>o?.hasAttribute("tabindex"));this.parked=r?"":e,(r??this.root).focus()}around(e){let n=({node:i,thing:a})=>{let{
@@ -1270,23 +1272,23 @@ placed.get(e.key);if(!s){let o=k("g",{"data-key":e.key});if(e.kind==="board"){le
 "click",i),o.addEventListener("keydown",i)}(e.kind==="card"||e.kind==="dice")&&(o.addEventListener("click",()=>this.touch(
 e.key)),o.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||o.hasAttribute("tabindex")&&(i.preventDefault(),i.
 stopPropagation(),this.touch(e.key))})),s={node:o,thing:e,looks:""},this.placed.set(e.key,s)}let{node:r}=s;if(s.looks!==
-n){r.replaceChildren(...ht(e));let o=ma(e),i=e.plays||e.off||e.opens||e.recall?.length>0,a=["thing",e.kind,e.role,e.plays&&
-"plays",e.off&&"off",e.dealt&&"dealt",e.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),D(r,"role",e.kind===
-"board"?"group":i?"button":o?"img":""),D(r,"aria-label",o),D(r,"tabindex",i?"0":""),D(r,"aria-disabled",e.off?"true":""),
-D(r,"aria-pressed",e.up?"true":""),D(r,"aria-hidden",e.kind==="lit"||e.kind==="mark"&&e.key.endsWith("under")||e.key.endsWith(
+n){r.replaceChildren(...ht(e));let o=ga(e),i=e.plays||e.off||e.opens||e.recall?.length>0,a=["thing",e.kind,e.role,e.plays&&
+"plays",e.off&&"off",e.dealt&&"dealt",e.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),W(r,"role",e.kind===
+"board"?"group":i?"button":o?"img":""),W(r,"aria-label",o),W(r,"tabindex",i?"0":""),W(r,"aria-disabled",e.off?"true":""),
+W(r,"aria-pressed",e.up?"true":""),W(r,"aria-hidden",e.kind==="lit"||e.kind==="mark"&&e.key.endsWith("under")||e.key.endsWith(
 ".above")?"true":""),s.looks=n}return r.style.transform=`translate(${e.x}px,${e.y}px)`,s.thing=e,s}travel(e,n){let s=n.target instanceof
 Element?n.target.closest("[data-move],[data-spot]"):null,r=this.placed.get(e);if(!s||!r)return;if(n instanceof KeyboardEvent&&
-n.key!=="Enter"&&n.key!==" ")return vl(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
-ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(e){na(n=>{let s=this.placed.get(
+n.key!=="Enter"&&n.key!==" ")return Tl(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
+ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(e){oa(n=>{let s=this.placed.get(
 e);s?.node.replaceChildren(...ht(n(s.thing)))},this.pace())}touch(e){let n=this.placed.get(e),{plays:s,off:r,opens:o,recall:i}=n?.
 thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(e,n){if(e.origin&&n.has(e.origin))return n.get(e.origin);
 if(!(e.role!=="hand"&&e.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(e,n,s){
 return e.style.transition="none",e.style.transform=`translate(${n.x}px,${n.y}px) scale(${n.w/s.w})`,r=>{e.style.transition=
-"",e.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>e.style.removeProperty("transition-delay"),r+Cl),e.style.transform=
+"",e.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>e.style.removeProperty("transition-delay"),r+Pl),e.style.transform=
 `translate(${s.x}px,${s.y}px)`}}leave(e,n,s){e.setAttribute("aria-hidden","true"),e.removeAttribute("data-key"),e.style.
-transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>e.remove(),Cl/this.pace())}flash(){clearTimeout(
+transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>e.remove(),Pl/this.pace())}flash(){clearTimeout(
 this.timer);for(let[e,{node:n}]of this.placed)n.classList.toggle("changed",this.changed.has(e));this.timer=setTimeout(()=>{
-for(let{node:e}of this.placed.values())e.classList.remove("changed")},1500)}};var es=class{constructor(e){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=e,this.nodes=new Set}show(e,n,s){
+for(let{node:e}of this.placed.values())e.classList.remove("changed")},1500)}};var ts=class{constructor(e){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=e,this.nodes=new Set}show(e,n,s){
 let r=s?e.zones.find(i=>i.kind==="tokens"):void 0;this.picks=r?.picks??[],this.carries=r?.carries??[],this.nodes=new Set(
 r&&n[r.board]?.nodes.map(({id:i})=>i));let o=JSON.stringify([this.picks,this.carries,r?.tokens]);o!==this.looks&&(this.chosen=
 []),this.looks=o}get rest(){return this.picks.filter(({parts:e})=>this.chosen.every(n=>e?.includes(n)))}get spots(){let[
@@ -1300,96 +1302,96 @@ done(n[0].move);this.how.moved(e);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(e,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
 o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;return this.chosen=[],e&&this.how.moved(e),!!e}};var L={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},O=(t,e,n,s="tx",r=13)=>k("text",{x:t,y:e,class:s,"font-si\
-ze":r},String(n)),U=(t,e=L.rule,n=1,s={})=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Fr=(t,e)=>k("path",
+ze":r},String(n)),U=(t,e=L.rule,n=1,s={})=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),qr=(t,e)=>k("path",
 {d:`M${t} ${e}l9 18h-18z`,fill:L.sheet,stroke:L.accent,"stroke-width":2.5}),j=(t,e,n,...s)=>k("svg.pic",{width:t,height:e,
 viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s),ne=(t,e)=>({class:"pic-in",style:`animation-delay:${Math.round(
 t*e)}ms`});function z(t,e,n=13){let s=[];for(let r of t.split(" ")){let o=s.length-1;o>=0&&P(`${s[o]} ${r}`,n)<=e?s[o]+=
 ` ${r}`:s.push(r)}return s}function he(t,e,n=6){let s=10**Math.floor(Math.log10((e-t)/n||1));for(let o of[1,2,5,10,20])if((e-
 t)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(t/s-1e-9);o*s<=e+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
-var Ir=t=>String(t).replace("-","−");function Bt(t,e,n,s,r){let o=O(t,e,n,s,r);return o.style.cssText="paint-order:str\
-oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ze=56,qr=72,Dt=62,ts=118,jr=40,bf=70,yf=4e3,ns=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),wf=(t,e)=>z(
-t,e,15).map((n,s,{length:r})=>ns(Ze,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function xf(t,e=1/0,n=jr){
+var jr=t=>String(t).replace("-","−");function Dt(t,e,n,s,r){let o=O(t,e,n,s,r);return o.style.cssText="paint-order:str\
+oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ze=56,Vr=72,Ft=62,ns=118,Gr=40,Cf=70,Of=4e3,ss=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),Nf=(t,e)=>z(
+t,e,15).map((n,s,{length:r})=>ss(Ze,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function Rf(t,e=1/0,n=Gr){
 let s=t.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?e:s[o+1].y-n);let r=[...t];for(let{y:o,k:i}of s)r[i]=o;return r}
-function kf(t,e,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=$=>Ze+(t-Ze-ts)*$/(r||1),u=$=>e-Dt-(e-qr-Dt)*($-a)/(i-a||1),h=Ae(a,i).filter(Number.isInteger).map(
-$=>[k("path.race-grid",{d:`M${Ze} ${u($)}H${t-ts}`}),ns(Ze-10,u($)+5,String($),{"text-anchor":"end"})]),m=n.parts.map(([
-$],T)=>l(n.parts[T+1]?.[0]??r)-l($)),d=Math.min(...m)>54,f=n.parts.map(([$,T],E)=>{let S=n.parts[E+1]?.[0]??r,_=d?T:T.split(
-" ").at(-1)??"";return[E>0&&k("path.race-part",{d:`M${l($)} ${qr-12}V${e-Dt}`}),(l(S)-l($)>18||E===0)&&ns((l($)+l(S))/2,
-e-Dt+24,_,{"text-anchor":"middle"})]}),b=Math.min(jr,(e-qr)/n.lines.length),g=b/jr,y=xf(n.lines.map($=>u($.values.at(-1)??
-0)),e-b/2,b),w=[...n.lines].sort(($,T)=>Number($.me)-Number(T.me)).map($=>{let T=$.values.map((N,H)=>H?`H${l(H)}V${u(N)}`:
-`M${l(0)} ${u(N)}`).join(""),E=$.values.map((N,H)=>({value:N,k:H})).filter(({value:N,k:H})=>H>0&&N!==$.values[H-1]),S=y[n.
-lines.indexOf($)],_=String($.values.at(-1)).replace("-","−"),A=$.me?"var(--accent-on-field)":"var(--on-field)";return k(
-"g",{class:$.me?"race-line me":`race-line other-${$.seat%3}`},k("path",{d:T,fill:"none"}),E.map(({value:N,k:H})=>R(l(H),
-u(N),4.5)),st($.seat,t-ts+12,S-13*g,26*g,{fill:A}),de(_,t-ts+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(le(_,30),60)),{colour:A}))}),
-v=n.lines.find($=>$.me),x=n.tags.map(({n:$,frame:T,step:E},S)=>{let _=Math.max(0,T),A=u(v?.values[_]??0),N=S>0&&Math.abs(
-l(_)-l(n.tags[S-1].frame))<30,H=A+30>e-Dt-26,W=H?A-56-(N?28:0):A+26+(N?28:0),re=()=>s(E);return k("g.race-tag",{role:"bu\
-tton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again`,onclick:re,onkeydown:V=>{V.key!=="Ent\
-er"&&V.key!==" "||(V.preventDefault(),re())}},C(l(_)-22,W-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(_)} ${A}V${W+13}`}),
-R(l(_),A,5),C(l(_)-13,W,26,26,{class:"tag"}),k("text",{x:l(_),y:W+18,"text-anchor":"middle","font-size":15,"font-weight":700},
-String($)))}),M=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
-group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},wf(n.title,t-Ze-bf),...h,...f,...w,...x,e>330&&ns(Ze,e-12,
-n.tags.length?"The numbers mark moves that cost you.":""))}var ss=class{constructor(e){this.timer=0;this.step=-1;this.looks=
-"";this.press=e,this.button=p("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=p("div"),this.
-root=p("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(e){clearTimeout(this.timer),this.
+function Hf(t,e,n,s){let r=Math.max(...n.lines.map(M=>M.values.length))-1,o=n.lines.flatMap(M=>M.values),i=Math.max(...o,
+1),a=Math.min(...o,0),l=M=>Ze+(t-Ze-ns)*M/(r||1),u=M=>e-Ft-(e-Vr-Ft)*(M-a)/(i-a||1),h=Ae(a,i).filter(Number.isInteger).map(
+M=>[k("path.race-grid",{d:`M${Ze} ${u(M)}H${t-ns}`}),ss(Ze-10,u(M)+5,String(M),{"text-anchor":"end"})]),m=n.parts.map(([
+M],T)=>l(n.parts[T+1]?.[0]??r)-l(M)),d=Math.min(...m)>54,p=n.parts.map(([M,T],E)=>{let _=n.parts[E+1]?.[0]??r,S=d?T:T.split(
+" ").at(-1)??"";return[E>0&&k("path.race-part",{d:`M${l(M)} ${Vr-12}V${e-Ft}`}),(l(_)-l(M)>18||E===0)&&ss((l(M)+l(_))/2,
+e-Ft+24,S,{"text-anchor":"middle"})]}),b=Math.min(Gr,(e-Vr)/n.lines.length),g=b/Gr,y=Rf(n.lines.map(M=>u(M.values.at(-1)??
+0)),e-b/2,b),w=[...n.lines].sort((M,T)=>Number(M.me)-Number(T.me)).map(M=>{let T=M.values.map((N,H)=>H?`H${l(H)}V${u(N)}`:
+`M${l(0)} ${u(N)}`).join(""),E=M.values.map((N,H)=>({value:N,k:H})).filter(({value:N,k:H})=>H>0&&N!==M.values[H-1]),_=y[n.
+lines.indexOf(M)],S=String(M.values.at(-1)).replace("-","−"),A=M.me?"var(--accent-on-field)":"var(--on-field)";return k(
+"g",{class:M.me?"race-line me":`race-line other-${M.seat%3}`},k("path",{d:T,fill:"none"}),E.map(({value:N,k:H})=>R(l(H),
+u(N),4.5)),st(M.seat,t-ns+12,_-13*g,26*g,{fill:A}),de(S,t-ns+50,_-15*g,Math.min(30*g,3e3*.6/Math.max(le(S,30),60)),{colour:A}))}),
+v=n.lines.find(M=>M.me),x=n.tags.map(({n:M,frame:T,step:E},_)=>{let S=Math.max(0,T),A=u(v?.values[S]??0),N=_>0&&Math.abs(
+l(S)-l(n.tags[_-1].frame))<30,H=A+30>e-Ft-26,D=H?A-56-(N?28:0):A+26+(N?28:0),re=()=>s(E);return k("g.race-tag",{role:"bu\
+tton",tabindex:0,"data-k":`tag.${M}`,"aria-label":`Costly move ${M}: try it again`,onclick:re,onkeydown:V=>{V.key!=="Ent\
+er"&&V.key!==" "||(V.preventDefault(),re())}},C(l(S)-22,D-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(S)} ${A}V${D+13}`}),
+R(l(S),A,5),C(l(S)-13,D,26,26,{class:"tag"}),k("text",{x:l(S),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
+String(M)))}),$=n.lines.map(M=>`${M.name} ${M.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
+group","aria-label":`${n.title}. At the end: ${$} ${n.unit}.`},Nf(n.title,t-Ze-Cf),...h,...p,...w,...x,e>330&&ss(Ze,e-12,
+n.tags.length?"The numbers mark moves that cost you.":""))}var rs=class{constructor(e){this.timer=0;this.step=-1;this.looks=
+"";this.press=e,this.button=f("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=f("div"),this.
+root=f("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(e){clearTimeout(this.timer),this.
 away=e,this.button.textContent=e?"Race":"Table",this.button.setAttribute("aria-label",e?"Show the race":"Show the table"),
 this.drawing.hidden=e,this.root.classList.toggle("away",e),this.root.parentElement?.classList.toggle("raced",!this.root.
 hidden&&!e)}show(e,n){let s=e.get("race"),r=e.get("mode")==="watch",o=r&&(e.get("step")<n||e.get("stop")>=0);this.root.hidden=
 o||!s?.lines?.length;let i=this.step;if(this.step=e.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
 root.parentElement?.classList.toggle("raced",!this.away);else{let d=r&&i===n-1;this.turn(d),d&&(this.timer=window.setTimeout(
-()=>this.turn(!1),yf))}let a=d=>String(d)===e.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
+()=>this.turn(!1),Of))}let a=d=>String(d)===e.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
 clientHeight:c}=this.root.parentElement??this.root,h=JSON.stringify([s,l,u,c]);if(h===this.looks)return;this.looks=h;let m={
-...s,lines:l};this.drawing.replaceChildren(kf(u,c,m,this.press))}};var rs=class{constructor(e){this.opener=e,this.root=p("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
-root.hidden)}open(e){this.root.hidden=!e,D(this.opener,"aria-expanded",String(e))}escape(){let e=!this.root.hidden,n=this.
+...s,lines:l};this.drawing.replaceChildren(Hf(u,c,m,this.press))}};var os=class{constructor(e){this.opener=e,this.root=f("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
+root.hidden)}open(e){this.root.hidden=!e,W(this.opener,"aria-expanded",String(e))}escape(){let e=!this.root.hidden,n=this.
 root.contains(oe(this.root));return this.open(!1),n&&this.opener.focus(),e}show(e){if(this.opener.hidden=!e,!e)return this.
 open(!1);let n=JSON.stringify(e);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
-e.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!e.notes);let s=i=>p("tr",i.map((a,l)=>l?p("td",a):p("th",{
-scope:"row"},a))),r=i=>i?p("th",{scope:"col"},i):p("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
-escape()};this.root.replaceChildren(ke(o,ce("close",16)),p("div.scroll",{tabindex:0,role:"group","aria-label":e.title},p(
-"table",p("caption",e.title),p("thead",p("tr",e.head.map(r))),p("tbody",e.rows.map(s)))))}};var vf=1600,$f=1.9,Mf=[[.5,"½×"],[1,"1×"],[3,"3×"]],_f=17,Sf=7,Nl=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
-Tf={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
-skipped"};function Ef(t,e){let n=[...t],s=Math.min(_f,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
-n[r],n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function Lf(t){return t.asking!=="a\
+e.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!e.notes);let s=i=>f("tr",i.map((a,l)=>l?f("td",a):f("th",{
+scope:"row"},a))),r=i=>i?f("th",{scope:"col"},i):f("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
+escape()};this.root.replaceChildren(ke(o,ce("close",16)),f("div.scroll",{tabindex:0,role:"group","aria-label":e.title},f(
+"table",f("caption",e.title),f("thead",f("tr",e.head.map(r))),f("tbody",e.rows.map(s)))))}};var Pf=1600,Uf=1.9,Bf=[[.5,"½×"],[1,"1×"],[3,"3×"]],Wf=17,Df=7,Bl=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
+Ff={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
+skipped"};function If(t,e){let n=[...t],s=Math.min(Wf,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
+n[r],n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function qf(t){return t.asking!=="a\
 sk"?-1:t.moments.findIndex(({frame:e,state:n})=>e===t.step&&n==="open")}var ze={first:"Home",back:"ArrowLeft",play:" ",forward:"\
-ArrowRight",last:"End"},os=class{constructor(e){this.timer=0;this.looks="";this.chosen="";this.how=e,this.keys={first:this.
+ArrowRight",last:"End"},is=class{constructor(e){this.timer=0;this.looks="";this.chosen="";this.how=e,this.keys={first:this.
 key("first","First step",()=>e.go(0)),back:this.key("back","Step back",()=>e.go(this.now.step-1)),play:this.key("play","\
 Play",()=>e.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>e.go(this.now.step+1)),last:this.key(
-"last","Last step",()=>e.go(this.now.last))},this.keys.play.classList.add("go"),this.range=p("input.rng",{type:"range",min:0,
+"last","Last step",()=>e.go(this.now.last))},this.keys.play.classList.add("go"),this.range=f("input.rng",{type:"range",min:0,
 "aria-label":"Step",oninput:()=>e.go(Number(this.range.value))}),this.marks=k("svg.marks",{height:14,"aria-hidden":"true"}),
-this.moments=p("div.moments"),this.told=p("p.count",{"aria-hidden":"true"}),this.menu=p("div.pace-menu",{hidden:!0,role:"\
-group","aria-label":"Questions and speed"}),this.more=p("button.btn.quiet.more",{"data-k":"pace","aria-expanded":"false",
-onclick:()=>this.open(this.shut)},p("span.word","Ask me"),ce("down",14)),this.root=p("div.stepper",p("div.keys",{role:"g\
-roup","aria-label":"Steps"},Object.values(this.keys)),p("div.scrub",this.marks,this.moments,this.range),this.told,p("div\
+this.moments=f("div.moments"),this.told=f("p.count",{"aria-hidden":"true"}),this.menu=f("div.pace-menu",{hidden:!0,role:"\
+group","aria-label":"Questions and speed"}),this.more=f("button.btn.quiet.more",{"data-k":"pace","aria-expanded":"false",
+onclick:()=>this.open(this.shut)},f("span.word","Ask me"),ce("down",14)),this.root=f("div.stepper",f("div.keys",{role:"g\
+roup","aria-label":"Steps"},Object.values(this.keys)),f("div.scrub",this.marks,this.moments,this.range),this.told,f("div\
 .pace",this.more,this.menu)),this.now={step:0,last:0,marks:[],playing:!1,speed:1,moments:[],asking:"off",stop:-1,happens:!1,
-eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(e,n,s){let r=ze[e].replace(" ","Space");return p(
+eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(e,n,s){let r=ze[e].replace(" ","Space");return f(
 "button",{"data-k":`step.${e}`,"aria-label":n,"aria-keyshortcuts":r,title:n,onclick:s},ce(e,24))}show(e){let n=this.now.
 playing!==e.playing,s=n||this.now.step!==e.step||this.now.speed!==e.speed||this.now.last!==e.last;this.now=e,this.range.
-max=String(Math.max(e.last,1)),this.range.value=String(e.step),D(this.range,"aria-valuetext",`Step ${e.step} of ${e.last}`),
-this.range.style.setProperty("--p",`${e.last?100*e.step/e.last:0}%`),this.told.replaceChildren(p("b",String(e.step)),p("\
-small",`of ${e.last}`));for(let r of["first","back"])D(this.keys[r],"aria-disabled",e.step===0?"true":"");for(let r of["\
-forward","last"])D(this.keys[r],"aria-disabled",e.step===e.last?"true":"");if(n){let r=e.playing?"Pause":"Play";this.keys.
-play.replaceChildren(ce(e.playing?"pause":"play",24)),D(this.keys.play,"aria-label",r),D(this.keys.play,"title",r)}this.
-choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),vf*(e.happens?$f:
-1)/e.speed))}tick(){let e=Lf(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+max=String(Math.max(e.last,1)),this.range.value=String(e.step),W(this.range,"aria-valuetext",`Step ${e.step} of ${e.last}`),
+this.range.style.setProperty("--p",`${e.last?100*e.step/e.last:0}%`),this.told.replaceChildren(f("b",String(e.step)),f("\
+small",`of ${e.last}`));for(let r of["first","back"])W(this.keys[r],"aria-disabled",e.step===0?"true":"");for(let r of["\
+forward","last"])W(this.keys[r],"aria-disabled",e.step===e.last?"true":"");if(n){let r=e.playing?"Pause":"Play";this.keys.
+play.replaceChildren(ce(e.playing?"pause":"play",24)),W(this.keys.play,"aria-label",r),W(this.keys.play,"title",r)}this.
+choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),Pf*(e.happens?Uf:
+1)/e.speed))}tick(){let e=qf(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:e,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([e,n,
-s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?Nl.find(([c])=>c===e)?.[1]??"":`${n}×`.replace(
-"0.5","½");this.more.firstElementChild?.replaceChildren(l),D(this.more,"aria-label",`Questions and speed: ${l}`);let u=oe(
-this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&p("p","At turning points"),s.length>0&&ge({
-label:"At turning points",choices:Nl,value:e,pick:c=>this.how.ask(c),k:"asking"}),r.length>1&&p("p.seen-by","Seen by"),r.
-length>1&&p("div.seen-by",ge({label:"Whose view to show",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),p("p","Sp\
-eed"),ge({label:"Speed",choices:Mf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&p("p","Save"),...i.map(c=>Zt(
+s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?Bl.find(([c])=>c===e)?.[1]??"":`${n}×`.replace(
+"0.5","½");this.more.firstElementChild?.replaceChildren(l),W(this.more,"aria-label",`Questions and speed: ${l}`);let u=oe(
+this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&f("p","At turning points"),s.length>0&&ge({
+label:"At turning points",choices:Bl,value:e,pick:c=>this.how.ask(c),k:"asking"}),r.length>1&&f("p.seen-by","Seen by"),r.
+length>1&&f("div.seen-by",ge({label:"Whose view to show",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),f("p","Sp\
+eed"),ge({label:"Speed",choices:Bf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&f("p","Save"),...i.map(c=>zt(
 c,h=>this.how.key(h)))].filter(c=>c instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(e){this.
-menu.hidden=!e,D(this.more,"aria-expanded",String(e)),e&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
+menu.hidden=!e,W(this.more,"aria-expanded",String(e)),e&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:e,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
-round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([e,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let u=f=>n?
-f/n*i:0,c=Math.max(1,...e);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
-({frame:f})=>C(u(f)-1,21,2,8,{fill:"var(--lit)"})):e.flatMap((f,b)=>{let g=3+3.5*f/c,y=`M${u(b)} ${7-g}l${g} ${g} -${g} ${g}\
- -${g} -${g}z`;return f>0?[k("path",{d:y,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,b)=>({...f,k:b})),m=i<Sf*
-(h.length-1)?h.filter(({k:f})=>f===o):h,d=Ef(m.map(({frame:f})=>u(f)),i);this.moments.replaceChildren(...m.map(({frame:f,
-state:b,line:g,k:y},w)=>p("button",{class:`moment ${y===o?"now":b}`,style:`left:${d[w]}px`,tabindex:-1,"data-moment":y,title:g,
-"aria-label":`Step ${f}, ${Tf[y===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(y)},b==="came"||b==="not"||b==="unseen"?p(
-"i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function Rl(t){let{lens:e}=t.painter,n=()=>!t.acting&&t.reel.length>1,s=a=>()=>(t.go(a),!0),r=t.model.get("step"),o=()=>t.
-acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest($i);return[{keys:[ze.play],shown:"Space",words:"Plays or p\
+round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([e,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let u=p=>n?
+p/n*i:0,c=Math.max(1,...e);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
+({frame:p})=>C(u(p)-1,21,2,8,{fill:"var(--lit)"})):e.flatMap((p,b)=>{let g=3+3.5*p/c,y=`M${u(b)} ${7-g}l${g} ${g} -${g} ${g}\
+ -${g} -${g}z`;return p>0?[k("path",{d:y,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((p,b)=>({...p,k:b})),m=i<Df*
+(h.length-1)?h.filter(({k:p})=>p===o):h,d=If(m.map(({frame:p})=>u(p)),i);this.moments.replaceChildren(...m.map(({frame:p,
+state:b,line:g,k:y},w)=>f("button",{class:`moment ${y===o?"now":b}`,style:`left:${d[w]}px`,tabindex:-1,"data-moment":y,title:g,
+"aria-label":`Step ${p}, ${Ff[y===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(y)},b==="came"||b==="not"||b==="unseen"?f(
+"i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function Wl(t){let{lens:e}=t.painter,n=()=>!t.acting&&t.reel.length>1,s=a=>()=>(t.go(a),!0),r=t.model.get("step"),o=()=>t.
+acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(_i);return[{keys:[ze.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&t.play(!t.model.get("playing")),i(l))},{keys:[ze.back],shown:"←",words:"On\
 e step back.",when:n,press:s(r-1)},{keys:[ze.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
 ze.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[ze.last],shown:"End",words:"The last step.",when:n,
@@ -1397,649 +1399,665 @@ press:s(t.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card o
 r you to do so.",when:()=>t.acting&&!!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
 words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!e.board,press:a=>e.key(a,!1)},
 {keys:["ArrowLeft","ArrowRight","ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table)\
-.",inside:!0,shift:!0,when:()=>!!e.board,press:a=>e.key(a,!0)},{keys:[],any:a=>Vr(t,a).size===1,shown:"A card's symbol",
-words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>t.acting&&Vr(t).
-size>0,press:a=>{let[l]=Vr(t,a).values();return t.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
+.",inside:!0,shift:!0,when:()=>!!e.board,press:a=>e.key(a,!0)},{keys:[],any:a=>Kr(t,a).size===1,shown:"A card's symbol",
+words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>t.acting&&Kr(t).
+size>0,press:a=>{let[l]=Kr(t,a).values();return t.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
 ards by colour and value.",when:()=>!!t.spread.zone,press:()=>(t.spread.toggle(()=>t.show(!1)),!0)},{keys:["Escape"],shown:"\
-Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>Af(t)}]}function Af(t){if(t.
+Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>jf(t)}]}function jf(t){if(t.
 chooser.key)t.chooser.leave();else{if(t.placing.clear())return!0;if(t.lifting.lifted)t.lifting.lift("");else return["spr\
-ead","heat","scores","stepper","caption"].some(e=>t[e].escape())}return!0}function Vr(t,e){let n=new Map;for(let{thing:s}of t.
+ead","heat","scores","stepper","caption"].some(e=>t[e].escape())}return!0}function Kr(t,e){let n=new Map;for(let{thing:s}of t.
 painter.placed.values())s.kind==="card"&&s.plays&&s.face?.text&&(e==null||s.face.text.toLowerCase()===e.toLowerCase())&&
-n.set(s.move||s.key,s);return n}function Gr(t){let e=t.reel.length-1,n=Math.min(t.model.get("step"),e),s=t.model.get("playing");t.strip.hidden=e<1,t.stepper.
+n.set(s.move||s.key,s);return n}function Zr(t){let e=t.reel.length-1,n=Math.min(t.model.get("step"),e),s=t.model.get("playing");t.strip.hidden=e<1,t.stepper.
 show({step:n,last:e,marks:t.reel.marks(),playing:s,speed:t.model.get("speed"),moments:t.model.get("moments"),asking:t.model.
 get("asking"),stop:t.model.get("stop"),happens:!!(t.scene?.event??t.scene?.mark),eyes:t.model.get("eyes"),watcher:t.model.
-get("watcher"),buttons:t.model.get("buttons")??[]})}function Hl(t,e){let n=t.acting?t.playBar:t.stepper.root;if(t.strip.
-firstChild!==n&&t.strip.replaceChildren(n),!t.acting)return Gr(t);t.stepper.stop(),t.lifting.stand(t.playBar,t.stage,t.fit===
+get("watcher"),buttons:t.model.get("buttons")??[]})}function Dl(t,e){let n=t.acting?t.playBar:t.stepper.root;if(t.strip.
+firstChild!==n&&t.strip.replaceChildren(n),!t.acting)return Zr(t);t.stepper.stop(),t.lifting.stand(t.playBar,t.stage,t.fit===
 "phone");let s=e.alert?(e.actions??[]).filter(a=>!a.strong):e.actions??[];t.lifting.show({lifts:t.model.get("lifts")??{},
 keys:t.model.get("buttons")??[]}),t.strip.hidden=t.mode==="edit",t.acts.root.hidden=!!t.lifting.lifted;let r=e.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=t.model.get("busy")?"The others are playing.":t.placing.words||o;t.lifting.tell(i,e.actions??[]),t.acts.show(s,!!t.
-model.get("busy"),t.stage)}var Cf={watch:288,play:356,edit:316},Of=288,Kr=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
-paintedStep=-1;this.model=e,this.sending=new Hn(e,s=>this.markSent(s)),this.painter=new Qn({press:s=>this.press(s),pace:()=>this.
-model.get("speed")}),this.stepper=new os({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
-save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Un(
-{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new Pn({send:s=>this.send(s),drawn:()=>this.
-soon("stay")}),this.race=new ss(s=>this.model.send({kind:"retry",step:s})),this.felt=p("div.felt",this.call.root,this.painter.
-lens.controls,this.painter.root,this.race.root),this.board=p("p.sr"),this.chooser=new Bn({play:s=>this.send(s),focus:s=>this.
-painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new es(
+model.get("busy"),t.stage)}var Vf={watch:288,play:356,edit:316},Gf=288,zr=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
+paintedStep=-1;this.model=e,this.sending=new Pn(e,s=>this.markSent(s)),this.painter=new es({press:s=>this.press(s),pace:()=>this.
+model.get("speed")}),this.stepper=new is({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
+save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Bn(
+{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new Un({send:s=>this.send(s),drawn:()=>this.
+soon("stay")}),this.race=new rs(s=>this.model.send({kind:"retry",step:s})),this.felt=f("div.felt",this.call.root,this.painter.
+lens.controls,this.painter.root,this.race.root),this.board=f("p.sr"),this.chooser=new Wn({play:s=>this.send(s),focus:s=>this.
+painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new ts(
 {play:s=>this.send(s),choose:(s,r)=>this.chooser.show({key:`spot:${s}`,label:s,plays:!0,picks:r}),moved:s=>{this.show(!1),
-this.painter.focus(`spot:${s}`)}}),this.acts=new zn({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new Zn(
-{play:s=>this.send(s),key:s=>this.model.send({kind:s}),told:(s,r)=>this.lift(s,r)}),this.playBar=p("div.play-bar",this.lifting.
-acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=p("div.strip"),this.scores=new rs(this.caption.sheet),
-this.spread=new Nn({focus:s=>this.painter.focus(s)}),this.heat=new En(()=>this.soon("stay")),this.stage=p("section.stage",
+this.painter.focus(`spot:${s}`)}}),this.acts=new Yn({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new zn(
+{play:s=>this.send(s),key:s=>this.model.send({kind:s}),told:(s,r)=>this.lift(s,r)}),this.playBar=f("div.play-bar",this.lifting.
+acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=f("div.strip"),this.scores=new os(this.caption.sheet),
+this.spread=new Rn({focus:s=>this.painter.focus(s)}),this.heat=new Ln(()=>this.soon("stay")),this.stage=f("section.stage",
 {"aria-label":"The table"},this.caption.root,this.caption.box,this.felt,this.heat.root,this.board,this.chooser.root,this.
-scores.root,this.spread.root,this.heat.list,this.strip),this.live=p("p.sr",{"aria-live":"polite"}),this.root=p("div.uw.u\
-w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=lt(this.root,()=>Rl(this)),
+scores.root,this.spread.root,this.heat.list,this.strip),this.live=f("p.sr",{"aria-live":"polite"}),this.root=f("div.uw.u\
+w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=lt(this.root,()=>Wl(this)),
 n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>this.soon("move"),this.still=()=>this.soon(
-"stay"),this.reel=new un(e,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
+"stay"),this.reel=new hn(e,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)e.on(`change:${s}`,this.watch);for(let s of this.
 stays)e.on(`change:${s}`,this.still);e.on("msg:custom",_t),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=Co(this.still),this.unhalt=ba(()=>this.model.get("playing")&&this.play(!1)),this.unfit=kr(
-this.root,()=>this.resized(!0)),this.show(!1)}get scene(){return this.reel.scene(this.model.get("step"))}get mode(){return this.
-model.get("mode")}get acting(){return this.mode!=="watch"}save(e){for(let[n,s]of Object.entries(e))this.model.set(n,s);this.
-model.save_changes()}go(e,n=!1){let s=Math.max(0,Math.min(e,this.reel.length-1));s!==this.model.get("step")&&(this.left=
-this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(e){e===this.left&&this.
-model.set("stop",-1),this.save({stop:e,playing:!1})}play(e){let n=this.model.get("step")>=this.reel.length-1;this.save(e&&
-n?{step:0,playing:!0}:{playing:e})}show(e){let n=this.scene;if(yt(this.root,this.model.get("palette")),this.root.classList.
-toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==this.model.get("stop")&&
-(this.left=-1),!n)return Gr(this);e&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.get("sa\
-id")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(this.model.get(
-"speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get("watcher")),e&&
-this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.showTable(n,
-e),this.race.show(this.model,this.reel.length-1),Hl(this,n),this.scores.show(n.sheet),this.showWords(n),e&&this.chooser.
-close(),e&&this.announce(n)}soon(e){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(n)}),this.
-due!=="move"&&(this.due=e)}get lit(){let e=this.model.get("lit");return Object.keys(e).length>0?this.model.get("aside")?
-{}:e:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("covers")||Ao()}get fit(){
-return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["large","middle"].includes(
-this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${this.filled?n:window.innerHeight} ${this.
-fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
-s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
-clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?Of:Cf[this.mode])+(this.acting?
-0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<ve);let a=this.mode==="\
-watch"&&this.reel.length<2,l=a?void 0:Rn(e),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
-show(l,this.lit,i.w<ve);let c={lit:ua(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
-acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
-heat.clears,call:r,under:!e.covered?.length||this.covers!=="hidden"},h=Za(xl(e,this.lifting.lifted,this.lifting.card),i,
-c),m=this.model.get("bright")??[];this.painter.dim(m.length?new Set(m):null),h.h=this.steady(h);let d=this.model.get("st\
-ep"),f=d<this.paintedStep;this.paintedStep=d,this.painter.paint(h,{label:`The table. ${e.place??""}`,move:n,back:f}),n&&
-this.painter.happen(f?null:e.event);let b=Math.min(this.felt.clientWidth/h.w,this.filled?this.felt.clientHeight/h.h:1/0),
-g=this.filled?(this.felt.clientHeight-h.h*b)/2:0;this.call.root.style.top=`${g+h.call*b}px`}steady({w:e,h:n}){let s=[e,this.
-model.get("game"),this.model.get("mode"),this.size,this.call.hidden].join();return this.tall?.kind!==s&&(this.tall={kind:s,
-h:n}),this.tall.h=Math.max(this.tall.h,n),this.tall.h}resized(e=!1){let n=this.scene;!n||!e&&this.size===this.shownSize||
-(this.painter.root.classList.add("still"),this.showTable(n,!1),this.race.show(this.model,this.reel.length-1),this.painter.
-root.getBoundingClientRect(),this.painter.root.classList.remove("still"),this.stepper.mark(),this.showWords(n),this.chooser.
-stand())}showWords(e){let n=this.model.get("caption")??{};D(this.stage,"aria-label",n.badge?`Table ${n.badge} (of two)`:
-"The table"),this.caption.show({clauses:n.clauses??(e.clauses??[]).filter(s=>s),...ka(e,n),note:this.refused||this.model.
-get("note")||"",tone:n.tone??"plain",badge:n.badge})}announce(e){clearTimeout(this.saying),this.saying=setTimeout(()=>{this.
-live.textContent=[...e.said??[],e.now].filter(Boolean).join(" ")},350)}press(e){if(e.spot)return this.placing.press(e.spot);
-if(e.opens)return this.spread.toggle(()=>this.show(!1));if(!e.plays&&e.recall?.length)return this.chooser.show(e);if(e.off&&
-!e.plays)return this.refuse(e.off);if(e.picks.length&&!(e.picks.length===1&&!e.move))return this.chooser.show(e);let n=e.
-move||e.picks[0].move,s=e.kind==="board";if((["hand","grid"].includes(e.role)||s)&&n in this.lifting.lifts&&(this.lifting.
-lifted!==n||!s&&this.lifting.card!==e.key)){if(this.lifting.lift(n,e.key),s){let o=this.stage.querySelector(`.way[data-m\
-ove="${CSS.escape(n)}"]`);o instanceof SVGElement&&o.focus()}return}return this.send(n)}lift(e,n){let s=e.lifted!==this.
-model.get("lifted");this.save(e),!(!s||!this.scene)&&(this.refused="",this.show(!1),e.lifted||this.painter.focus(n))}refuse(e){
-this.refused=e;let n=this.scene;n&&this.showWords(n)}send(e){this.lifting.unread(e)||(this.sending.send(e,this.lifting.said[e]??
-null),wr(this.model.get("game")))}markSent(e){this.root.classList.toggle("sent",!!e),this.lifting.playing(!!e);for(let n of this.
-stage.querySelectorAll("[data-act]"))D(n,"aria-busy",e&&n.getAttribute("data-act")===e?"true":"")}key(e){!e.ctrlKey&&!e.
-metaKey&&!e.altKey&&this.chooser.stroke(e)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
-close();for(let e of this.moves)this.model.off(`change:${e}`,this.watch);for(let e of this.stays)this.model.off(`change:${e}`,
-this.still);this.model.off("msg:custom",_t),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
-saying)}};function Pl({model:t,el:e}){let n=new Kr(t,e);return()=>n.remove()}var Nf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Rf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Hf(t){
-let e=String(t??""),n=typeof t!="string"||Nf.test(e)?e:e.replace(Rf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
-"','""')}"`:n}var Ul=t=>t.map(e=>`${e.map(Hf).join(",")}
-`).join("");var Pf=["student","nickname","lesson","position","vote","said","sure","exact","close","matches mistake","kind","said yes",
-"deals","hits","second"],Bl=t=>Math.round(t*1e9)/1e9;function Dl(t,{votes:e,members:n,pressed:s}){let r=new Map(n.map(({
+observe(this.felt),this.unheed=Ro(this.still),this.unhalt=wa(()=>this.model.get("playing")&&this.play(!1)),this.unfit=$r(
+this.root,()=>this.resized(!0)),this.newcomer=Ma(this.root,()=>this.newcomers()),this.show(!1)}get scene(){return this.reel.
+scene(this.model.get("step"))}get mode(){return this.model.get("mode")}newcomers(){return this.mode==="watch"&&this.model.
+get("asking")==="ask"&&this.model.get("moments").length>0}get acting(){return this.mode!=="watch"}save(e){for(let[n,s]of Object.
+entries(e))this.model.set(n,s);this.model.save_changes()}go(e,n=!1){let s=Math.max(0,Math.min(e,this.reel.length-1));s!==
+this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(e){
+e===this.left&&this.model.set("stop",-1),this.save({stop:e,playing:!1})}play(e){let n=this.model.get("step")>=this.reel.
+length-1;this.save(e&&n?{step:0,playing:!0}:{playing:e})}show(e){let n=this.scene;if(wt(this.root,this.model.get("palett\
+e")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==
+this.model.get("stop")&&(this.left=-1),!n)return Zr(this);e&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??
+"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(
+this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get(
+"watcher")),e&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.
+showTable(n,e),this.race.show(this.model,this.reel.length-1),Dl(this,n),this.scores.show(n.sheet),this.showWords(n),e&&this.
+chooser.close(),e&&this.announce(n)}soon(e){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(
+n)}),this.due!=="move"&&(this.due=e)}get lit(){let e=this.model.get("lit");return Object.keys(e).length>0?this.model.get(
+"aside")?{}:e:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("cov\
+ers")||No()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["larg\
+e","middle"].includes(this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${this.filled?n:window.
+innerHeight} ${this.fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?
+0:this.call.root.offsetHeight/s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("boards")??{},
+this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?
+Gf:Vf[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narr\
+ow",i.w<ve);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Hn(e),u=this.chooser.key?{...this.lit,[this.chooser.
+key]:""}:this.lit;this.spread.show(l,this.lit,i.w<ve);let c={lit:ma(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
+{}:this.model.get("dealt"),acting:this.acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.
+placing.spots,heat:this.heat.map,clear:this.heat.clears,call:r,under:!e.covered?.length||this.covers!=="hidden"},h=Qa(Sl(
+e,this.lifting.lifted,this.lifting.card),i,c),m=this.model.get("bright")??[];this.painter.dim(m.length?new Set(m):null),
+this.newcomer?.draw(),h.h=this.steady(h);let d=this.model.get("step"),p=d<this.paintedStep;this.paintedStep=d,this.painter.
+paint(h,{label:`The table. ${e.place??""}`,move:n,back:p}),n&&this.painter.happen(p?null:e.event);let b=Math.min(this.felt.
+clientWidth/h.w,this.filled?this.felt.clientHeight/h.h:1/0),g=this.filled?(this.felt.clientHeight-h.h*b)/2:0;this.call.root.
+style.top=`${g+h.call*b}px`}steady({w:e,h:n}){let s=[e,this.model.get("game"),this.model.get("mode"),this.size,this.call.
+hidden].join();return this.tall?.kind!==s&&(this.tall={kind:s,h:n}),this.tall.h=Math.max(this.tall.h,n),this.tall.h}resized(e=!1){
+let n=this.scene;!n||!e&&this.size===this.shownSize||(this.painter.root.classList.add("still"),this.showTable(n,!1),this.
+race.show(this.model,this.reel.length-1),this.painter.root.getBoundingClientRect(),this.painter.root.classList.remove("s\
+till"),this.stepper.mark(),this.showWords(n),this.chooser.stand())}showWords(e){let n=this.model.get("caption")??{};W(this.
+stage,"aria-label",n.badge?`Table ${n.badge} (of two)`:"The table"),this.caption.show({clauses:n.clauses??(e.clauses??[]).
+filter(s=>s),..._a(e,n),note:this.refused||this.model.get("note")||"",tone:n.tone??"plain",badge:n.badge})}announce(e){clearTimeout(
+this.saying),this.saying=setTimeout(()=>{this.live.textContent=[...e.said??[],e.now].filter(Boolean).join(" ")},350)}press(e){
+if(e.spot)return this.placing.press(e.spot);if(e.opens)return this.spread.toggle(()=>this.show(!1));if(!e.plays&&e.recall?.
+length)return this.chooser.show(e);if(e.off&&!e.plays)return this.refuse(e.off);if(e.picks.length&&!(e.picks.length===1&&
+!e.move))return this.chooser.show(e);let n=e.move||e.picks[0].move,s=e.kind==="board";if((["hand","grid"].includes(e.role)||
+s)&&n in this.lifting.lifts&&(this.lifting.lifted!==n||!s&&this.lifting.card!==e.key)){if(this.lifting.lift(n,e.key),s){
+let o=this.stage.querySelector(`.way[data-move="${CSS.escape(n)}"]`);o instanceof SVGElement&&o.focus()}return}return this.
+send(n)}lift(e,n){let s=e.lifted!==this.model.get("lifted");this.save(e),!(!s||!this.scene)&&(this.refused="",this.show(
+!1),e.lifted||this.painter.focus(n))}refuse(e){this.refused=e;let n=this.scene;n&&this.showWords(n)}send(e){this.lifting.
+unread(e)||(this.sending.send(e,this.lifting.said[e]??null),kr(this.model.get("game")))}markSent(e){this.root.classList.
+toggle("sent",!!e),this.lifting.playing(!!e);for(let n of this.stage.querySelectorAll("[data-act]"))W(n,"aria-busy",e&&n.
+getAttribute("data-act")===e?"true":"")}key(e){!e.ctrlKey&&!e.metaKey&&!e.altKey&&this.chooser.stroke(e)}remove(){this.newcomer.
+stop(),this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.close();for(let e of this.moves)this.model.off(
+`change:${e}`,this.watch);for(let e of this.stays)this.model.off(`change:${e}`,this.still);this.model.off("msg:custom",_t),
+this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.saying)}};function Fl({model:t,el:e}){let n=new zr(
+t,e);return()=>n.remove()}var Kf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Zf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function zf(t){
+let e=String(t??""),n=typeof t!="string"||Kf.test(e)?e:e.replace(Zf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
+"','""')}"`:n}var Il=t=>t.map(e=>`${e.map(zf).join(",")}
+`).join("");var Yf=["student","nickname","lesson","position","vote","said","sure","exact","close","matches mistake","kind","said yes",
+"deals","hits","second"],ql=t=>Math.round(t*1e9)/1e9;function jl(t,{votes:e,members:n,pressed:s}){let r=new Map(n.map(({
 number:a,nick:l})=>[a,l])),o=`${t.saved.game} ${t.saved.number}`,i=[...e].sort((a,l)=>a.at-l.at||a.vote-l.vote||a.member-
-l.member).map(a=>{let{member:l,at:u,vote:c,value:h,sure:m,after:d,yes:f}=a,b=t.mistakeOf(a,e),g=t.scale(u),y=l&&s[u]?.[l]||
-0,w=Array.from({length:y},(v,x)=>t.deal(u,10*(l-1)+x).value);return[l||"",r.get(l)??"",o,u+1,c,Bl(g*h),m,Bl(g*t.exact(u)),
-t.near(u,h)?"yes":"no",b?.name??"",b?.kind??"",f==null?"":f?"yes":"no",y||"",y?w.filter(Boolean).length:"",l?Math.round(
-d):""]});return Ul([Pf,...i])}function is(t,e){let n=[],s=[],r=t.map((o,i)=>i).sort((o,i)=>t[o]-t[i]||o-i);for(let o of r){let i=n.findIndex(l=>t[o]-l>=
-e-1e-9),a=i<0?n.length:i;n[a]=t[o],s[o]=a}return s}var Uf=100,Bf=90,Wl=34,Df=60,pe={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function pt({span:t,chance:e},n,s,r){
+l.member).map(a=>{let{member:l,at:u,vote:c,value:h,sure:m,after:d,yes:p}=a,b=t.mistakeOf(a,e),g=t.scale(u),y=l&&s[u]?.[l]||
+0,w=Array.from({length:y},(v,x)=>t.deal(u,10*(l-1)+x).value);return[l||"",r.get(l)??"",o,u+1,c,ql(g*h),m,ql(g*t.exact(u)),
+t.near(u,h)?"yes":"no",b?.name??"",b?.kind??"",p==null?"":p?"yes":"no",y||"",y?w.filter(Boolean).length:"",l?Math.round(
+d):""]});return Il([Yf,...i])}function as(t,e){let n=[],s=[],r=t.map((o,i)=>i).sort((o,i)=>t[o]-t[i]||o-i);for(let o of r){let i=n.findIndex(l=>t[o]-l>=
+e-1e-9),a=i<0?n.length:i;n[a]=t[o],s[o]=a}return s}var Jf=100,Xf=90,Vl=34,Qf=60,pe={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function pt({span:t,chance:e},n,s,r){
 let o=e?Array.from({length:11},(a,l)=>l/10):Ae(...t),i=n(o[1])-n(o[0])<2*r?5:2;return k("g.scale",q(`M${n(t[0])} ${s}H${n(
 t[1])}`,"var(--edge)",1.5),o.map((a,l)=>[q(`M${n(a)} ${s}v${.25*r}`,"var(--edge)",1.5),(!e||l%i===0)&&k("text.tx2.m",{x:n(
-a),y:s+r,"font-size":pe.sub*r},e?String(Math.round(100*a)):String(a).replace("-","−"))]))}var Wf=(t,e)=>e.reduce((n,{x:s,
+a),y:s+r,"font-size":pe.sub*r},e?String(Math.round(100*a)):String(a).replace("-","−"))]))}var ep=(t,e)=>e.reduce((n,{x:s,
 y:r,w:o,h:i})=>{let a=Math.min(t.x+t.w,s+o)-Math.max(t.x,s),l=Math.min(t.y+t.h,r+i)-Math.max(t.y,r);return n+(a>0&&l>0?a*
-l:0)},0);function Ff({head:t,sub:e,n},[s,r,o],i,a,l,u=!1){let c=q(`M${s} ${o+.3*l}V${o}H${r}V${o+.3*l}`,"var(--ink)",2);
-if(u||a<Wl*l){let M=pe.head*l,$=o-.3*l>.75*M,T=$?{x:(s+r)/2,y:o-.3*l}:{x:r+.3*l,y:o+.5*l};return k("g.bracket",c,k($?"te\
-xt.tx.b.m":"text.tx.b",{...T,"font-size":M},n))}let{head:h,sub:m}=pe,d=Math.min(17*l,.6*a),f=[...K(t,h*l,d,1.06).lines.map(
-M=>({text:M,bold:!0})),...K(e,m*l,d).lines.map(M=>({text:M,bold:!1}))],b=Math.max(...f.map(({text:M,bold:$})=>P(M,($?1.06*
-h:m)*l))),g=f.reduce((M,{bold:$})=>M+($?1.1:1)*l,0),y=o-g-.35*l,v=[{x:r+.9*l,y:o-.75*l,side:1},{x:s-.9*l-b,y:o-.75*l,side:-1},
-{x:s,y,side:0},{x:r-b,y,side:0},{x:(s+r-b)/2,y,side:0},{x:r+.9*l,y:.1*l,side:0},{x:s-.9*l-b,y:.1*l,side:0}].map(M=>{let $=Math.
-max(0,Math.min(M.x,a-b)),T=Math.max(0,M.y),E={...M,x:$,y:T,w:b,h:g},S=Math.abs(M.x-$)+2*(T-M.y);return{...E,cost:Wf(E,i)+
-S*S*20}}).reduce((M,$)=>$.cost<M.cost?$:M);i.push(v);let x=v.y;return k("g.bracket",c,v.side!==0&&q(`M${v.side>0?r:s} ${o}\
-h${v.side*.6*l}`,"var(--ink)",2),f.map(({text:M,bold:$})=>{x+=($?1.1:1)*l;let T=($?h:m)*l;return k($?"text.tx.b":"text.t\
-x2",{x:v.x,y:x-.2*l,"font-size":T},M)}))}function If(t,{span:e},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(e[0]+(e[1]-
-e[0])/Uf)-n(e[0])),l=t.values.map(y=>n(y)),u=is(l,i?a:2*pe.half*o),c=Math.min((i?pe.thin:pe.step)*o,r/(Math.max(0,...u)+
-1)),h=i?a/2:Math.max(.2*o,Math.min(pe.half*o,.57*c)),m=[],d=new Map,f=y=>`--d:${t.values.length>Df?0:15*y}ms`,b=l.map((y,w)=>{
+l:0)},0);function tp({head:t,sub:e,n},[s,r,o],i,a,l,u=!1){let c=q(`M${s} ${o+.3*l}V${o}H${r}V${o+.3*l}`,"var(--ink)",2);
+if(u||a<Vl*l){let $=pe.head*l,M=o-.3*l>.75*$,T=M?{x:(s+r)/2,y:o-.3*l}:{x:r+.3*l,y:o+.5*l};return k("g.bracket",c,k(M?"te\
+xt.tx.b.m":"text.tx.b",{...T,"font-size":$},n))}let{head:h,sub:m}=pe,d=Math.min(17*l,.6*a),p=[...K(t,h*l,d,1.06).lines.map(
+$=>({text:$,bold:!0})),...K(e,m*l,d).lines.map($=>({text:$,bold:!1}))],b=Math.max(...p.map(({text:$,bold:M})=>P($,(M?1.06*
+h:m)*l))),g=p.reduce(($,{bold:M})=>$+(M?1.1:1)*l,0),y=o-g-.35*l,v=[{x:r+.9*l,y:o-.75*l,side:1},{x:s-.9*l-b,y:o-.75*l,side:-1},
+{x:s,y,side:0},{x:r-b,y,side:0},{x:(s+r-b)/2,y,side:0},{x:r+.9*l,y:.1*l,side:0},{x:s-.9*l-b,y:.1*l,side:0}].map($=>{let M=Math.
+max(0,Math.min($.x,a-b)),T=Math.max(0,$.y),E={...$,x:M,y:T,w:b,h:g},_=Math.abs($.x-M)+2*(T-$.y);return{...E,cost:ep(E,i)+
+_*_*20}}).reduce(($,M)=>M.cost<$.cost?M:$);i.push(v);let x=v.y;return k("g.bracket",c,v.side!==0&&q(`M${v.side>0?r:s} ${o}\
+h${v.side*.6*l}`,"var(--ink)",2),p.map(({text:$,bold:M})=>{x+=(M?1.1:1)*l;let T=(M?h:m)*l;return k(M?"text.tx.b":"text.t\
+x2",{x:v.x,y:x-.2*l,"font-size":T},$)}))}function np(t,{span:e},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(e[0]+(e[1]-
+e[0])/Jf)-n(e[0])),l=t.values.map(y=>n(y)),u=as(l,i?a:2*pe.half*o),c=Math.min((i?pe.thin:pe.step)*o,r/(Math.max(0,...u)+
+1)),h=i?a/2:Math.max(.2*o,Math.min(pe.half*o,.57*c)),m=[],d=new Map,p=y=>`--d:${t.values.length>Qf?0:15*y}ms`,b=l.map((y,w)=>{
 let v=s-.15*o-u[w]*c;if(m[w]=[y,v],d.set(y,Math.max(d.get(y)??0,(u[w]+1)*c)),i)return C(y-h,v-.72*c,a,.72*c,{class:"stud\
-ent",style:f(w)});let x=`M${y-h} ${v-1.65*h}h${2*h}L${y} ${v}z`;return k("path",{d:x,class:t.hollow?"student hollow":"st\
-udent",style:f(w)})}),g=[...d].map(([y,w])=>({x:y-h,y:s-w-3,w:2*h,h:w}));return{marks:b,spots:m,boxes:g}}function qf(t,e,n,s){
+ent",style:p(w)});let x=`M${y-h} ${v-1.65*h}h${2*h}L${y} ${v}z`;return k("path",{d:x,class:t.hollow?"student hollow":"st\
+udent",style:p(w)})}),g=[...d].map(([y,w])=>({x:y-h,y:s-w-3,w:2*h,h:w}));return{marks:b,spots:m,boxes:g}}function sp(t,e,n,s){
 let[r,o]=t;return r.who.flatMap((i,a)=>{let l=i>0?o.who.indexOf(i):-1;if(l<0)return[];let u=Math.abs(o.values[l]-o.exact)-
-Math.abs(r.values[a]-r.exact),[c]=e[0][a],[h,m]=e[1][l],d=n[0]+.1*s;if(Math.abs(c-h)<s)return[];let f=`M${c} ${d}C${c} ${d+
-1.5*s} ${h} ${d+.3*s} ${h} ${Math.max(d+s,m-s)}`;return k("path",{d:f,class:u<0?"moved":"moved away"})})}function Fl(t,e,n,s,r){
-let{rows:o,span:i,written:a}=s,l=o.length>1,u=t>=Wl*n,[c,h]=l&&u?[6.2*n,6.6*n]:[1.2*n,1.2*n],m=M=>c+ye(M,...i)*(t-c-h),d=e-
-pe.axis*n,f=d/o.length,b=o.map((M,$)=>l?f*($+1)-($+1<o.length?.5*n:0):d),g=Math.max(...o.map(({values:M})=>M.length))>=Bf,
-y=o.some(({brackets:M})=>M.some(({alone:$})=>$)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,v=o.map((M,$)=>If(
-M,s,{X:m,base:b[$],room:f-w,rem:n,many:g})),x=(M,$)=>{let{marks:T,boxes:E}=v[$],S=b[$],_=m(M.exact),A=l?S-f+.6*n:.2*n,N=m(
-Math.max(i[0],M.exact-M.reach)),H=m(Math.min(i[1],M.exact+M.reach)),W=l&&M.brackets.some(({from:$e,to:Ce})=>m($e)<_&&m(Ce)>
-_-9*n),re=`answer ${a(M.exact)}`,V=`${M.near} ${M.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(V,pe.sub*n)),ie=_>
-se&&(!W||_>t-se),Ee=_+(ie?-.5:.5)*n,et=ie?" e":"",It=[...E];l||It.push({x:ie?Ee-se:Ee,y:0,w:se,h:2.1*n},{x:_-.5*n,y:0,w:n,
-h:d});let hu=M.brackets.map($e=>{if(!$e.alone)return null;let[Ce,jt]=[m($e.from)-.45*n,m($e.to)+.45*n],fs=E.filter(tt=>tt.
-x+tt.w/2>=Ce-1&&tt.x+tt.w/2<=jt+1),ps=Math.min(S-1.2*n,...fs.map(tt=>tt.y))-.5*n;return Ff($e,[Ce,jt,ps],It,t,n,l)}),gt=($e,Ce,jt,fs,ps=!1)=>k(
-`text.${$e}`,{x:Ce,y:jt,"font-size":(ps?pe.head:pe.sub)*n},fs),co=K(M.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),qt=u?
-S-(.35+.95*co.length)*n:A+.9*n;return k("g",C(N,A,H-N,S-A,{class:"reach"}),$+1<o.length&&q(`M${m(i[0])} ${S}H${m(i[1])}`,
-"var(--rule)",1.5),q(`M${_} ${A}V${S}`,"var(--ink)",.17*n,{class:"exact"}),T,k("g.exact",(!l||$===0||o[$-1].exact!==M.exact)&&
-k(`text.tx.b${et.replace(" ",".")}`,{x:Ee,y:A+.75*n,"font-size":pe.head*n},re),!l&&gt(ie?"tx2.e":"tx2",Ee,A+1.75*n,V)),l&&
-[gt("tx.b",0,qt,M.label,!0),co.map(($e,Ce)=>gt("tx2",0,qt+(.95+.95*Ce)*n,$e)),gt("tx.b.e",t,qt,M.near,!0),gt("tx2.e",t,qt+
-.95*n,M.within)],hu)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},pt(s,m,d,
-n),l&&s.moved&&qf(o,v.map(({spots:M})=>M),b,n),o.map(x))}function as(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
+Math.abs(r.values[a]-r.exact),[c]=e[0][a],[h,m]=e[1][l],d=n[0]+.1*s;if(Math.abs(c-h)<s)return[];let p=`M${c} ${d}C${c} ${d+
+1.5*s} ${h} ${d+.3*s} ${h} ${Math.max(d+s,m-s)}`;return k("path",{d:p,class:u<0?"moved":"moved away"})})}function Gl(t,e,n,s,r){
+let{rows:o,span:i,written:a}=s,l=o.length>1,u=t>=Vl*n,[c,h]=l&&u?[6.2*n,6.6*n]:[1.2*n,1.2*n],m=$=>c+ye($,...i)*(t-c-h),d=e-
+pe.axis*n,p=d/o.length,b=o.map(($,M)=>l?p*(M+1)-(M+1<o.length?.5*n:0):d),g=Math.max(...o.map(({values:$})=>$.length))>=Xf,
+y=o.some(({brackets:$})=>$.some(({alone:M})=>M)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,v=o.map(($,M)=>np(
+$,s,{X:m,base:b[M],room:p-w,rem:n,many:g})),x=($,M)=>{let{marks:T,boxes:E}=v[M],_=b[M],S=m($.exact),A=l?_-p+.6*n:.2*n,N=m(
+Math.max(i[0],$.exact-$.reach)),H=m(Math.min(i[1],$.exact+$.reach)),D=l&&$.brackets.some(({from:$e,to:Ce})=>m($e)<S&&m(Ce)>
+S-9*n),re=`answer ${a($.exact)}`,V=`${$.near} ${$.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(V,pe.sub*n)),ie=S>
+se&&(!D||S>t-se),Ee=S+(ie?-.5:.5)*n,et=ie?" e":"",qt=[...E];l||qt.push({x:ie?Ee-se:Ee,y:0,w:se,h:2.1*n},{x:S-.5*n,y:0,w:n,
+h:d});let $u=$.brackets.map($e=>{if(!$e.alone)return null;let[Ce,Vt]=[m($e.from)-.45*n,m($e.to)+.45*n],gs=E.filter(tt=>tt.
+x+tt.w/2>=Ce-1&&tt.x+tt.w/2<=Vt+1),bs=Math.min(_-1.2*n,...gs.map(tt=>tt.y))-.5*n;return tp($e,[Ce,Vt,bs],qt,t,n,l)}),bt=($e,Ce,Vt,gs,bs=!1)=>k(
+`text.${$e}`,{x:Ce,y:Vt,"font-size":(bs?pe.head:pe.sub)*n},gs),mo=K($.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),jt=u?
+_-(.35+.95*mo.length)*n:A+.9*n;return k("g",C(N,A,H-N,_-A,{class:"reach"}),M+1<o.length&&q(`M${m(i[0])} ${_}H${m(i[1])}`,
+"var(--rule)",1.5),q(`M${S} ${A}V${_}`,"var(--ink)",.17*n,{class:"exact"}),T,k("g.exact",(!l||M===0||o[M-1].exact!==$.exact)&&
+k(`text.tx.b${et.replace(" ",".")}`,{x:Ee,y:A+.75*n,"font-size":pe.head*n},re),!l&&bt(ie?"tx2.e":"tx2",Ee,A+1.75*n,V)),l&&
+[bt("tx.b",0,jt,$.label,!0),mo.map(($e,Ce)=>bt("tx2",0,jt+(.95+.95*Ce)*n,$e)),bt("tx.b.e",t,jt,$.near,!0),bt("tx2.e",t,jt+
+.95*n,$.within)],$u)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},pt(s,m,d,
+n),l&&s.moved&&sp(o,v.map(({spots:$})=>$),b,n),o.map(x))}function ls(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
 map(s=>[s,0]));for(let s of t)n.set(s,(n.get(s)??0)+1);return[...n].map(([s,r])=>e(s)+(r>1?` (${r} times)`:"")).join(", ")||
-"nothing"}var Zr=(t,e)=>G(t,e,1).map(({value:n})=>n);function ql(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
+"nothing"}var Yr=(t,e)=>G(t,e,1).map(({value:n})=>n);function Zl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
 0)==="chance",c=s.positions.every((b,g)=>s.span(g).join()===s.span(0).join()),h=(b,g)=>o+ye(b,...s.span(g))*(t-o-i),m=u?
-[0,.25,.5,.75,1]:Ae(...s.span(0)),d=({group:b},g)=>{let y=Zr(r,g).sort((N,H)=>N-H),w=a+l*(g+1)-.2*n,v=y.map(N=>h(N,g)),x=is(
-v,.42*n),M=Math.min(.36*n,(l-.5*n)/(Math.max(0,...x)+1)),$=Math.min(.21*n,.57*M),T=Math.round(y.length/4),[E,S]=[y[T],y[y.
-length-1-T]],_=y.filter(N=>s.near(g,N)).length,A=h(s.exact(g),g);return k("g",g>0&&s.positions[g-1].group!==b&&q(`M0 ${w-
+[0,.25,.5,.75,1]:Ae(...s.span(0)),d=({group:b},g)=>{let y=Yr(r,g).sort((N,H)=>N-H),w=a+l*(g+1)-.2*n,v=y.map(N=>h(N,g)),x=as(
+v,.42*n),$=Math.min(.36*n,(l-.5*n)/(Math.max(0,...x)+1)),M=Math.min(.21*n,.57*$),T=Math.round(y.length/4),[E,_]=[y[T],y[y.
+length-1-T]],S=y.filter(N=>s.near(g,N)).length,A=h(s.exact(g),g);return k("g",g>0&&s.positions[g-1].group!==b&&q(`M0 ${w-
 l+.1*n}H${t}`,"var(--edge)",1),k("text.tx.b",{x:0,y:w-.2*l,"font-size":.9*n},String(g+1)),y.length>1&&C(h(E,g),w-l+.35*n,
-Math.max(3,h(S,g)-h(E,g)),l-.35*n,{fill:"var(--inset)"}),r.done.includes(g)&&q(`M${A} ${w-l+.3*n}V${w}`,"var(--ink)",.17*
+Math.max(3,h(_,g)-h(E,g)),l-.35*n,{fill:"var(--inset)"}),r.done.includes(g)&&q(`M${A} ${w-l+.3*n}V${w}`,"var(--ink)",.17*
 n),!c&&r.done.includes(g)&&k(A>t/2?"text.tx2.e":"text.tx2",{x:A+(A>t/2?-.4:.4)*n,y:w-l+.9*n,"font-size":.7*n},s.written(
-g,s.exact(g))),v.map((N,H)=>{let W=w-.05*n-x[H]*M;return k("path.student",{d:`M${N-$} ${W-1.65*$}h${2*$}L${N} ${W}z`})}),
+g,s.exact(g))),v.map((N,H)=>{let D=w-.05*n-x[H]*$;return k("path.student",{d:`M${N-M} ${D-1.65*M}h${2*M}L${N} ${D}z`})}),
 q(`M${o} ${w}H${t-i}`,"var(--rule)",1),k(y.length>0?"text.tx.b.e":"text.tx2.e",{x:t,y:w-.2*l,"font-size":(y.length>0?.9:
-.7)*n},y.length>0?`${_}/${y.length}`:"not asked"))},f=s.positions.map((b,g)=>{let y=Zr(r,g),w=v=>s.written(g,v);return r.
-done.includes(g)?`Position ${g+1}: answer ${w(s.exact(g))}. Guesses: ${as(y,w)}.`:`Position ${g+1} was not asked.`});return k(
-"svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":f.join(" ")},(c?m:[]).map(b=>[q(`M${h(b,0)}\
+.7)*n},y.length>0?`${S}/${y.length}`:"not asked"))},p=s.positions.map((b,g)=>{let y=Yr(r,g),w=v=>s.written(g,v);return r.
+done.includes(g)?`Position ${g+1}: answer ${w(s.exact(g))}. Guesses: ${ls(y,w)}.`:`Position ${g+1} was not asked.`});return k(
+"svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":p.join(" ")},(c?m:[]).map(b=>[q(`M${h(b,0)}\
  ${a}V${e-1.3*n}`,"var(--rule)",1),k("text.tx2.m",{x:h(b,0),y:e-.3*n,"font-size":.75*n},String(s.scale(0)*b))]),s.positions.
-map(d))}function jf(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>G(e,o,1));return Object.entries(t.saved.kinds).
+map(d))}function rp(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>G(e,o,1));return Object.entries(t.saved.kinds).
 map(([r,o])=>({kind:r,words:o,counts:s.map((i,a)=>i.length===0||!t.tells(a,r,n)?null:i.filter(l=>t.mistakeOf(l,e.votes)?.
 kind===r).length),yes:e.votes.filter(i=>i.yes&&t.mistakeOf(i,e.votes)?.kind===r).length})).filter(({counts:r})=>r.some(o=>o!=
-null&&o>0)).sort((r,o)=>Il(o.counts)-Il(r.counts))}var Il=t=>t.reduce((e,n)=>e+(n??0),0)??0,Vf=5;function Gf(t,e,n,s,r){
+null&&o>0)).sort((r,o)=>Kl(o.counts)-Kl(r.counts))}var Kl=t=>t.reduce((e,n)=>e+(n??0),0)??0,op=5;function ip(t,e,n,s,r){
 let o=t/n.length,i=2*e,a=i+1.1*e;return k("svg.heaps",{width:t,height:a+1.1*e,role:"img","aria-label":r},q(`M0 ${a}H${t}`,
 "var(--rule)",1.5),n.map((l,u)=>{let c=o*(u+.5),h=l==null?0:Math.max(1.5,i*l/s);return[l==null?k("circle",{cx:c,cy:a-.15*
 e,r:.1*e,fill:"var(--edge)"}):[C(c-.3*o,a-h,.6*o,h,{class:"student"}),k("text.tx.b.m",{x:c,y:a-h-.2*e,"font-size":.7*e},
-String(l))],k("text.tx2.m",{x:c,y:a+.85*e,"font-size":.7*e},String(u+1))]}))}function jl(t,e){let n=jf(t,e).slice(0,Vf),
-s=Math.max(1,...n.flatMap(({counts:r})=>r.map(o=>o??0)));return[p("h2","Which mistakes went away"),n.length===0&&p("p.mu\
+String(l))],k("text.tx2.m",{x:c,y:a+.85*e,"font-size":.7*e},String(u+1))]}))}function zl(t,e){let n=rp(t,e).slice(0,op),
+s=Math.max(1,...n.flatMap(({counts:r})=>r.map(o=>o??0)));return[f("h2","Which mistakes went away"),n.length===0&&f("p.mu\
 te","Nobody's answer matches a common mistake."),n.map(({words:r,counts:o,yes:i})=>{let a=o.filter(m=>m!=null),l=a.length>
-1?`${a[0]} the first time, ${a.at(-1)} the last`:`${a[0]}, asked once`,u=i>0?`${l}; ${i} said Yes`:l,c=p("div"),h=o.map(
-(m,d)=>m==null?"":`position ${d+1}: ${m}. `).join("");return xo(c,m=>Gf(m,parseFloat(getComputedStyle(c).fontSize),o,s,h)),
-p("div.w-kind",p("p",p("b",He(r)),p("span.mute",u)),c)}),n.length>0&&p("p.mute","We count guesses that match a mistake. \
-The thinking behind them may differ. A dot: no guess can show it."),p("p.w-short",p("b",t.saved.short))]}function Vl(t,e){
-let n=t.positions.map((r,o)=>{let i=Zr(e,o);return i.length>0?i.filter(a=>t.near(o,a)).length/i.length:2}),s=Math.min(...n);
-return s<=1?n.indexOf(s):-1}var Kf=60,Gl=150;function Fe(t,e){let n="",s=()=>{let{clientWidth:r,clientHeight:o}=t,i=parseFloat(getComputedStyle(t).fontSize);
+1?`${a[0]} the first time, ${a.at(-1)} the last`:`${a[0]}, asked once`,u=i>0?`${l}; ${i} said Yes`:l,c=f("div"),h=o.map(
+(m,d)=>m==null?"":`position ${d+1}: ${m}. `).join("");return $o(c,m=>ip(m,parseFloat(getComputedStyle(c).fontSize),o,s,h)),
+f("div.w-kind",f("p",f("b",He(r)),f("span.mute",u)),c)}),n.length>0&&f("p.mute","We count guesses that match a mistake. \
+The thinking behind them may differ. A dot: no guess can show it."),f("p.w-short",f("b",t.saved.short))]}function Yl(t,e){
+let n=t.positions.map((r,o)=>{let i=Yr(e,o);return i.length>0?i.filter(a=>t.near(o,a)).length/i.length:2}),s=Math.min(...n);
+return s<=1?n.indexOf(s):-1}var ap=60,Jl=150;function Fe(t,e){let n="",s=()=>{let{clientWidth:r,clientHeight:o}=t,i=parseFloat(getComputedStyle(t).fontSize);
 r===0||`${r} ${o} ${i}`===n||(n&&t.closest(".fresh")?.classList.remove("fresh"),n=`${r} ${o} ${i}`,t.replaceChildren(e(r,
-o,i)))};return new ResizeObserver(()=>requestAnimationFrame(s)).observe(t),requestAnimationFrame(s),t}function Kl(t,e,n,s){
-let r=s>=Kf?3:s>30&&t<34*e?2:1,o=Math.ceil(s/r),i=Math.min(t/o,3*e),a=Math.min(.65*e,.42*i),l=s>=Gl?1.4*e:r*(2*a+.3*e)+.2*
-e,u=ec(n,s);return s>=Gl?k("svg",{width:t,height:l,role:"img","aria-label":u},C(1,2,t-2,l-4,{fill:"none",stroke:"var(--e\
+o,i)))};return new ResizeObserver(()=>requestAnimationFrame(s)).observe(t),requestAnimationFrame(s),t}function Xl(t,e,n,s){
+let r=s>=ap?3:s>30&&t<34*e?2:1,o=Math.ceil(s/r),i=Math.min(t/o,3*e),a=Math.min(.65*e,.42*i),l=s>=Jl?1.4*e:r*(2*a+.3*e)+.2*
+e,u=oc(n,s);return s>=Jl?k("svg",{width:t,height:l,role:"img","aria-label":u},C(1,2,t-2,l-4,{fill:"none",stroke:"var(--e\
 dge)","stroke-width":2}),C(1,2,Math.max(0,(t-2)*Math.min(1,n/s)),l-4,{fill:"var(--redact)"})):k("svg",{width:t,height:l,
 viewBox:`0 0 ${t} ${l}`,role:"img","aria-label":u},Array.from({length:s},(c,h)=>{let m=i*(h%o+.5),d=a+.15*e+Math.floor(h/
 o)*(2*a+.3*e);return h<n?R(m,d,a,{fill:"var(--redact)"}):R(m,d,a-1,{fill:"none",stroke:"var(--edge)","stroke-width":2})}))}
-function Zl(t,e,n,s){let r=n.span(s),o=l=>1.2*e+ye(l,...r)*(t-2.4*e),i=n.measure(s)==="chance",a=1.4*e;return k("svg",{width:t,
+function Ql(t,e,n,s){let r=n.span(s),o=l=>1.2*e+ye(l,...r)*(t-2.4*e),i=n.measure(s)==="chance",a=1.4*e;return k("svg",{width:t,
 height:2.8*e,"aria-hidden":"true"},pt({rows:[],span:r,chance:i,written:String},o,a,e),i&&[k("text.tx2",{x:o(0),y:a-.5*e,
-"font-size":.75*e},"never"),k("text.tx2.e",{x:o(1),y:a-.5*e,"font-size":.75*e},"always")])}function zl(t,e){let[n,s]=t.span(
+"font-size":.75*e},"never"),k("text.tx2.e",{x:o(1),y:a-.5*e,"font-size":.75*e},"always")])}function ec(t,e){let[n,s]=t.span(
 e.at),r=(s-n)/10,o=G(e).map(({value:u})=>u),i=u=>u.map(c=>{let h=o.map(m=>Math.max(0,1-Math.abs(m-c)/r));return{value:c,
 n:h.reduce((m,d)=>m+d,0)}}).sort((c,h)=>h.n-c.n)[0]?.value,a=i(o);if(a==null)return[];let l=i(o.filter(u=>Math.abs(u-a)>=
-r-1e-9));return l==null?[a]:[a,l].sort((u,c)=>u-c)}var Yl=(t,e,n)=>n==null?"":`Some of you guessed about ${t.written(e.at,
-n)}.`;function Jl(t,e,n,s,r,o,i){let a=zl(s,r),l=s.span(r.at),u=b=>1.2*n+ye(b,...l)*(t-2.4*n),c=e-1.3*n,h=.4*(u(l[0]+(l[1]-
-l[0])/10)-u(l[0])),m=Math.min(4.6*n,c-2*n),d=Yl(s,r,a[o]),f=(b,g)=>{let y=u(b),w=a.length>1?g===0:y>t/2,v=y+(w?-1:1)*(h+
-.7*n),x=(w?v:t-v)>=P(d,n)*1.06,M=($,T,E)=>k(`text.${$}${w?".e":""}`,{x:x?v:y+(w?1:-1)*h,y:T,"font-size":.95*n},E);return g!==
-o?g>o&&x&&M("tx2",c-.5*m,`the other side comes in ${i} seconds`):x?[M("tx.b",c-.6*m,d),M("tx2",c-.6*m+1.4*n,"Who can say\
- why?")]:M("tx.b",c-m-.6*n,`${d} Who can say why?`)};return k("svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img",
+r-1e-9));return l==null?[a]:[a,l].sort((u,c)=>u-c)}var tc=(t,e,n)=>n==null?"":`Some of you guessed about ${t.written(e.at,
+n)}.`;function nc(t,e,n,s,r,o,i){let a=ec(s,r),l=s.span(r.at),u=b=>1.2*n+ye(b,...l)*(t-2.4*n),c=e-1.3*n,h=.4*(u(l[0]+(l[1]-
+l[0])/10)-u(l[0])),m=Math.min(4.6*n,c-2*n),d=tc(s,r,a[o]),p=(b,g)=>{let y=u(b),w=a.length>1?g===0:y>t/2,v=y+(w?-1:1)*(h+
+.7*n),x=(w?v:t-v)>=P(d,n)*1.06,$=(M,T,E)=>k(`text.${M}${w?".e":""}`,{x:x?v:y+(w?1:-1)*h,y:T,"font-size":.95*n},E);return g!==
+o?g>o&&x&&$("tx2",c-.5*m,`the other side comes in ${i} seconds`):x?[$("tx.b",c-.6*m,d),$("tx2",c-.6*m+1.4*n,"Who can say\
+ why?")]:$("tx.b",c-m-.6*n,`${d} Who can say why?`)};return k("svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img",
 "aria-label":d},pt({rows:[],span:l,chance:s.measure(r.at)==="chance",written:String},u,c,n),a.map((b,g)=>[C(u(b)-h,c-m,2*
 h,m,{fill:g===o?"var(--accent-fill)":"none",stroke:g===o?"none":"var(--edge)","stroke-width":2,"stroke-dasharray":"6 5"}),
-f(b,g)]))}var Ye=5;function Xl(t){let{facts:e,state:n}=t.room,s=zl(e,n),r=o=>{let{to:i,at:a}=t.room.state;t.gone||i!==n.
-to||a!==n.at||(t.side=o<s.length*Ye?o:-1,t.draw(),!(t.side<0)&&(o%Ye===0&&t.speech.say(Yl(e,n,s[o/Ye]),!0),t.turning=window.
-setTimeout(()=>r(o+1),1e3)))};clearTimeout(t.turning),r(0)}var zr="0:00";function Ql(t,e){let n=Math.max(0,Math.ceil(t-e));
-return`${Math.floor(n/60)}:${String(n%60).padStart(2,"0")}`}var ec=(t,e)=>`${t} of ${e} ${e===1?"has":"have"} answered.`,
-Yr=t=>ec(_e(t).answered,_e(t).of),Zf=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
+p(b,g)]))}var Ye=5;function sc(t){let{facts:e,state:n}=t.room,s=ec(e,n),r=o=>{let{to:i,at:a}=t.room.state;t.gone||i!==n.
+to||a!==n.at||(t.side=o<s.length*Ye?o:-1,t.draw(),!(t.side<0)&&(o%Ye===0&&t.speech.say(tc(e,n,s[o/Ye]),!0),t.turning=window.
+setTimeout(()=>r(o+1),1e3)))};clearTimeout(t.turning),r(0)}var Jr="0:00";function rc(t,e){let n=Math.max(0,Math.ceil(t-e));
+return`${Math.floor(n/60)}:${String(n%60).padStart(2,"0")}`}var oc=(t,e)=>`${t} of ${e} ${e===1?"has":"have"} answered.`,
+Xr=t=>oc(Se(t).answered,Se(t).of),lp=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
 alone:u})=>{let c=G(e,n,s).filter(m=>m.yes&&t.mistakeOf(m,e.votes)?.name===r).length,h=`${l} here: ${r}${c>0?`; ${c} sai\
-d Yes`:""}`;return{from:i,to:a,n:l,alone:u,name:r,yes:c,head:h,sub:o}});function ls(t,e){let{at:n}=e,s=t.pair(n),r=s[1]===
-n&&G(e,s[0],1).length>0?s:[n],o=G(e,n,2).length>0,i=(h,m)=>{let d=G(e,h,m),f=d.map(({value:y})=>y),b=f.filter(y=>t.near(
-h,y)).length,g=t.exact(h);return{values:f,who:d.map(({member:y})=>y),exact:g,reach:t.reach(h),hollow:!1,near:`${b} of ${f.
+d Yes`:""}`;return{from:i,to:a,n:l,alone:u,name:r,yes:c,head:h,sub:o}});function cs(t,e){let{at:n}=e,s=t.pair(n),r=s[1]===
+n&&G(e,s[0],1).length>0?s:[n],o=G(e,n,2).length>0,i=(h,m)=>{let d=G(e,h,m),p=d.map(({value:y})=>y),b=p.filter(y=>t.near(
+h,y)).length,g=t.exact(h);return{values:p,who:d.map(({member:y})=>y),exact:g,reach:t.reach(h),hollow:!1,near:`${b} of ${p.
 length}`,within:t.closeWords(h),label:`Position ${h+1}`,told:m>1?"after talking":o&&h===n?"at first":`at position ${h+1}`,
-sub:"",brackets:Zf(t,e,h,m)}},a=r.map(h=>i(h,1));if(o){let h=a.at(-1);Object.assign(h,{label:"First",sub:r.length>1?`pos\
+sub:"",brackets:lp(t,e,h,m)}},a=r.map(h=>i(h,1));if(o){let h=a.at(-1);Object.assign(h,{label:"First",sub:r.length>1?`pos\
 ition ${n+1}`:"on your own",hollow:!0}),a.push({...i(n,2),label:"Again",sub:"after talking"})}else r.length>1&&a.forEach(
 (h,m)=>Object.assign(h,{sub:t.lesson.lines(0,n)[m]}));a.length===1&&(a[0].near=a[0].near.replace(/ .*/," of you"));let l=a[0].
 values.length,u=h=>t.written(n,h),c=Math.max(...a.map(({values:h})=>h.length))>=90;return{title:o?"First guess, then aft\
-er talking":l>0?`The ${l===1?"guess":`${l} guesses`}, and the answer`:"The answer",note:o?Yf(a):l>0?`one ${c?"bar":"tria\
+er talking":l>0?`The ${l===1?"guess":`${l} guesses`}, and the answer`:"The answer",note:o?up(a):l>0?`one ${c?"bar":"tria\
 ngle"}, one student`:"nobody has guessed",spec:{rows:a,span:t.span(n),chance:t.measure(n)==="chance",written:u,moved:o},
 spoken:a.map(h=>{let m=a.length>1?`${h.label}: the answer is`:"The answer is",d=h.brackets.map(b=>` ${b.head}.`).join(""),
-f=as(h.values,u);return`${m} ${u(h.exact)}. ${h.near} ${h.within}. Guesses: ${f}.${d}`}).join(" ")}}var zf=2;function tc({
+p=ls(h.values,u);return`${m} ${u(h.exact)}. ${h.near} ${h.within}. Guesses: ${p}.${d}`}).join(" ")}}var cp=2;function ic({
 rows:t}){let e=t.length>1,n=new Map;for(let{told:r,brackets:o}of t)for(let{name:i,yes:a,head:l,sub:u,n:c,alone:h}of o){let m=n.
 get(i)??{counts:[],n:0,head:l,sub:u,drawn:!e&&h};m.counts.push(`${c} ${r}${a>0?` (${a} said Yes)`:""}`),n.set(i,{...m,n:m.
-n+c})}let s=[...n].sort(([,r],[,o])=>o.n-r.n).slice(0,zf);return s.length===0?null:p(`ul.w-lies${s.every(([,{drawn:r}])=>r)?
-".drawn":""}`,s.map(([r,{counts:o,head:i,sub:a,drawn:l}])=>p(l?"li.drawn":"li",p("b",e?`${r}: ${o.join(", ")}.`:`${i}.`),
-` ${a}`)))}function Yf(t){let[e,n]=t.slice(-2),s=e.who.flatMap((i,a)=>{let l=i>0?n.who.indexOf(i):-1,u=c=>Math.abs(c-e.exact);
+n+c})}let s=[...n].sort(([,r],[,o])=>o.n-r.n).slice(0,cp);return s.length===0?null:f(`ul.w-lies${s.every(([,{drawn:r}])=>r)?
+".drawn":""}`,s.map(([r,{counts:o,head:i,sub:a,drawn:l}])=>f(l?"li.drawn":"li",f("b",e?`${r}: ${o.join(", ")}.`:`${i}.`),
+` ${a}`)))}function up(t){let[e,n]=t.slice(-2),s=e.who.flatMap((i,a)=>{let l=i>0?n.who.indexOf(i):-1,u=c=>Math.abs(c-e.exact);
 return l<0?[]:u(n.values[l])-u(e.values[a])});if(s.length===0)return"";let r=s.filter(i=>i<0).length,o=s.filter(i=>i>0).
-length;return`${r} moved closer, ${o} moved away, ${s.length-r-o} stayed`}var Je=(t,e)=>p("div.w-lowhead",p("h2",t),p("p\
-.mute",e));var nc=t=>`${t} ${t===1?"answer":"answers"}`;function Jf(t){let e=new Date(t).toLocaleString(void 0,{dateStyle:"medium",
-timeStyle:"short"});return t?` It was last used on ${e}.`:""}function sc({facts:t,offered:e,offeredAt:n}){if(!e)return[];
-let{saved:s,of:r}=t,o=e.to==="end"?"to the end":`to position ${e.at+1} of ${r}`;return p("div.w-doorway",p("p.mute",s.title),
-p("h2.w-huge",{tabindex:-1,"data-next":!0},"Continue, or start over?"),p("p","A class of this lesson was started on this\
- device. ",`It got ${o}, with ${nc(e.votes.length)}.`,Jf(n)),p("p.mute","The guesses and the answers stay hidden until y\
-ou continue. Starting over deletes the guesses."))}function rc(t){let{room:e}=t,n=e.offered?.votes.length??0,s=()=>{t.sure||
+length;return`${r} moved closer, ${o} moved away, ${s.length-r-o} stayed`}var Je=(t,e)=>f("div.w-lowhead",f("h2",t),f("p\
+.mute",e));var ac=t=>`${t} ${t===1?"answer":"answers"}`;function hp(t){let e=new Date(t).toLocaleString(void 0,{dateStyle:"medium",
+timeStyle:"short"});return t?` It was last used on ${e}.`:""}function lc({facts:t,offered:e,offeredAt:n}){if(!e)return[];
+let{saved:s,of:r}=t,o=e.to==="end"?"to the end":`to position ${e.at+1} of ${r}`;return f("div.w-doorway",f("p.mute",s.title),
+f("h2.w-huge",{tabindex:-1,"data-next":!0},"Continue, or start over?"),f("p","A class of this lesson was started on this\
+ device. ",`It got ${o}, with ${ac(e.votes.length)}.`,hp(n)),f("p.mute","The guesses and the answers stay hidden until y\
+ou continue. Starting over deletes the guesses."))}function cc(t){let{room:e}=t,n=e.offered?.votes.length??0,s=()=>{t.sure||
 n===0?(t.sure=!1,e.forget()):(t.sure=!0,t.draw())};return[{k:"continue",words:"Continue",key:"c",press:()=>e.takeUp()},{
-k:"over",words:t.sure?`Yes, delete the ${nc(n)}`:"Start over",key:"o",press:s},{k:"save",words:"Save its answers (CSV)",
-key:"s",press:()=>t.save()}]}var oc=120;function Wt(t){let{state:e,facts:n}=t.room,s=hn(n,e);return{k:"next",words:s<0?"Finish":`Next: position ${s+1}`,
-key:"n",press:()=>t.act({kind:"Next"})}}function Xf(t){let e=()=>t.act({kind:"Talk",seconds:oc,now:Date.now()/1e3});return{
-k:"talk",words:`Talk: ${oc/60} min`,key:"t",press:e}}function Qf(t){let{state:e}=t.room,n=e.how==="hands",s=rt(e),r=e.here*
-Y;return!n||s>=r?Wt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more (${s} of ${Y})`:"Deal the rest",press:()=>t.act(
-s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function ep(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=_e(e).answered>
-0;if(t.asked===n||!Qo(e))return t.act({kind:"Reveal"});t.deaf||(t.asked=n,t.changed=performance.now(),t.note=`${s?"Many \
-students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function ic(t){let{state:e,facts:n}=t.
-room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=_e(e),l=t.asked===`${r} ${o}`,[u,c]=n.pair(r),h=(y,w,v)=>({k:y.toLowerCase(),
-words:w,key:v,press:()=>t.act({kind:y})}),m={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
-l",key:"r",does:l?"reveal anyway":"reveal",press:()=>ep(t)},d=h("Again","Ask again","a"),f=n.deals(r)&&h("Deal","Deal te\
-n each","d"),b=n.steps(r)>0&&h("Why","Why","w"),g=[];if(t.room.offered)return rc(t);switch(s){case"door":g=hi(t,h("Start",
-`Start: position ${r+1}`,"s"));break;case"ask":{let y=u===r&&!e.done.includes(c)&&o===1,w={...h("Skip",`Go to position ${c+
-1}`,"n"),k:"beside"};g=[y&&w,m,h("Hold","Close the vote","o"),!y&&hn(n,e)>=0&&h("Skip","Skip","k")];break}case"held":{let{
-split:y}=n.spread(r,G(e).map(({value:v})=>v)),w=o===1&&d;g=[...y&&w?[w,m]:[m,w],i>1&&{k:"sides",words:"Hear both sides",
-key:"e",press:()=>Xl(t)},o===1&&Xf(t)];break}case"talk":g=[d,m];break;case"shown":g=[b,f,Wt(t)];break;case"why":{let y=n.
-panel(r).steps??[],w=y[e.step+1]?.letter,v={k:"on",words:`Next step: ${w}`,press:()=>t.act({kind:"Step",by:1})},x={k:"st\
-epback",words:"Back a step",key:"b",press:()=>t.act({kind:"Step",by:-1})};g=w?[v,e.step>0?x:h("Reveal","Back to the answ\
-er","b"),f,Wt(t)]:[Wt(t),e.step>0&&x,h("Reveal","Back to the answer","r"),f];break}case"deal":{let y=Qf(t),w={k:"rest",words:"\
-Deal the rest",key:"d",press:()=>t.act({kind:"DealRest"})},v=y.k!=="next"||e.how==="phones";g=[y,v&&y.words!==w.words&&w,
-h("Reveal","Back to the answer","b"),y.k!=="next"&&Wt(t)];break}case"end":{let y=Vl(n,e),{next:w}=t.tools;g=[{k:"save",words:"\
-Save the answers (CSV)",key:"s",press:()=>t.save()},y>=0&&{k:"reask",words:`Ask position ${y+1} again`,key:"a",press:()=>t.
-act({kind:"Go",at:y})},!!w&&{k:"nextlesson",words:"Next lesson",key:"n",press:()=>pn(t,w??"")}]}}return g.filter(y=>y!=null&&
-y!==!1)}function ac(t){let{to:e,step:n}=t.room.state;e==="why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&
-t.act({kind:"Reveal"})}var lc=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),Jr=t=>t<10?String(t):"h",cc=()=>({shown:!1,less:!1,
-typed:"",address:""});function Xr(t,e,n){let{facts:s,state:r}=t,o=s.bands(r.at),i=o[e];if(i==null)return"";if(!n)return t.
-do({kind:"Tap",value:i,by:1});let a=G(r).findLast(l=>lc(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
-"Nobody has guessed that."}function uc(t,e,{say:n,draw:s}){let{facts:r,state:o}=t,i=r.bands(o.at),a=i.map(()=>0);for(let{
-value:h}of G(o))a[lc(i,h)]++;let l=r.scale(o.at),u=h=>String(Math.round(1e6*l*i[h])/1e6).replace("-","−"),c=p("input.t\
+k:"over",words:t.sure?`Yes, delete the ${ac(n)}`:"Start over",key:"o",press:s},{k:"save",words:"Save its answers (CSV)",
+key:"s",press:()=>t.save()}]}var dp=t=>["shown","why"].includes(t.room.state.to),Qr=({room:{state:t}})=>t.to==="why"?t.step+1:0,uc=t=>dp(t)&&t.together?.
+at===t.room.state.at;function us(t){let{facts:e,state:n}=t.room;return uc(t)?e.card(n.at).asks.find(({line:s})=>s>=Qr(t)):
+void 0}var hc=t=>{let{facts:e,state:n}=t.room;return e.card(n.at).asks.length>0&&{k:"together",words:"Work it out togeth\
+er",key:"t",press:()=>{t.together={at:n.at,hinted:!1},t.draw(),dc(t)}}};function mp(t,e){t.together={at:t.room.state.at,
+hinted:!1},t.room.state.to==="shown"&&t.act({kind:"Why"});let n=e-t.room.state.step;n!==0&&t.act({kind:"Step",by:n}),dc(
+t)}function dc(t){let e=us(t);e&&t.speech.say(e.words,!0)}function mc(t){let e=us(t);if(!e)return null;let{facts:n,state:s}=t.
+room,{asks:r,lines:o}=n.card(s.at),i=r.at(-1)===e;return[{k:"showstep",words:"Show the number",press:()=>mp(t,i?o-1:e.line)},
+{k:"lightstep",words:"Give a hint",key:"h",press:()=>{t.together={at:s.at,hinted:!0},t.draw()}},{k:"togetherback",words:"\
+Back to the answer",key:"b",press:()=>{t.together=null,s.to==="why"?t.act({kind:"Reveal"}):t.draw()}}]}function fc(t){let e=us(
+t);if(!e)return null;let{facts:n,state:s}=t.room,{asks:r}=n.card(s.at),o=n.panel(s.at).steps??[],i=r.indexOf(e);return[f(
+"h2.w-small",{tabindex:-1,"data-next":!0},`Work it out together: step ${i+1} of ${r.length}`),f("ol.w-steps",o.slice(0,Qr(
+t)).map(a=>f("li.near",f("i.w-letter",a.letter),f("span",a.words),f("b",a.value)))),f("p.w-question",e.words),e.left.length>
+0&&f("p.mute",e.left.map(([a,l,u],c,h)=>`${a} ${l}: ${c<h.length-1?u:"?"}`).join(" · ")),t.together?.hinted&&f("p",e.hint)]}
+function pc(t){let{facts:e,state:n}=t.room,s=us(t),r=e.panel(n.at).steps??[],o=s&&t.together?.hinted?s.line:-1,i=s?o:n.to===
+"why"?n.step:-1,{lit:a=[],letter:l=""}=r[i]??{};return Object.fromEntries(a.map(u=>[u,l]))}var gc=t=>uc(t)?`together ${Qr(
+t)} ${t.together?.hinted}`:"";var bc=120;function gt(t){let{state:e,facts:n}=t.room,s=dn(n,e);return{k:"next",words:s<0?"Finish":`Next: position ${s+1}`,
+key:"n",press:()=>t.act({kind:"Next"})}}function fp(t){let e=()=>t.act({kind:"Talk",seconds:bc,now:Date.now()/1e3});return{
+k:"talk",words:`Talk: ${bc/60} min`,key:"t",press:e}}function pp(t){let{state:e}=t.room,n=e.how==="hands",s=rt(e),r=e.here*
+Y;return!n||s>=r?gt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more (${s} of ${Y})`:"Deal the rest",press:()=>t.act(
+s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function gp(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=Se(e).answered>
+0;if(t.asked===n||!ni(e))return t.act({kind:"Reveal"});t.deaf||(t.asked=n,t.changed=performance.now(),t.note=`${s?"Many \
+students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function yc(t){let{state:e,facts:n}=t.
+room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=Se(e),l=t.asked===`${r} ${o}`,[u,c]=n.pair(r),h=(w,v,x)=>({k:w.toLowerCase(),
+words:v,key:x,press:()=>t.act({kind:w})}),m={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
+l",key:"r",does:l?"reveal anyway":"reveal",press:()=>gp(t)},d=h("Again","Ask again","a"),p=n.deals(r)&&h("Deal","Deal te\
+n each","d"),b=n.steps(r)>0&&h("Why","Why","w"),g=[];if(t.room.offered)return cc(t);let y=mc(t);if(y)return[...y,gt(t)];
+switch(s){case"door":g=fi(t,h("Start",`Start: position ${r+1}`,"s"));break;case"ask":{let w=u===r&&!e.done.includes(c)&&
+o===1,v={...h("Skip",`Go to position ${c+1}`,"n"),k:"beside"};g=[w&&v,m,h("Hold","Close the vote","o"),!w&&dn(n,e)>=0&&h(
+"Skip","Skip","k")];break}case"held":{let{split:w}=n.spread(r,G(e).map(({value:x})=>x)),v=o===1&&d;g=[...w&&v?[v,m]:[m,v],
+i>1&&{k:"sides",words:"Hear both sides",key:"e",press:()=>sc(t)},o===1&&fp(t)];break}case"talk":g=[d,m];break;case"shown":
+g=[b,hc(t),p,gt(t)];break;case"why":{let w=n.panel(r).steps??[],v=w[e.step+1]?.letter,x={k:"on",words:`Next step: ${v}`,
+press:()=>t.act({kind:"Step",by:1})},$={k:"stepback",words:"Back a step",key:"b",press:()=>t.act({kind:"Step",by:-1})};g=
+v?[x,e.step>0?$:h("Reveal","Back to the answer","b"),p,gt(t)]:[gt(t),e.step>0&&$,h("Reveal","Back to the answer","r"),p];
+break}case"deal":{let w=pp(t),v={k:"rest",words:"Deal the rest",key:"d",press:()=>t.act({kind:"DealRest"})},x=w.k!=="nex\
+t"||e.how==="phones";g=[w,x&&w.words!==v.words&&v,h("Reveal","Back to the answer","b"),w.k!=="next"&&gt(t)];break}case"e\
+nd":{let w=Yl(n,e),{next:v}=t.tools;g=[{k:"save",words:"Save the answers (CSV)",key:"s",press:()=>t.save()},w>=0&&{k:"re\
+ask",words:`Ask position ${w+1} again`,key:"a",press:()=>t.act({kind:"Go",at:w})},!!v&&{k:"nextlesson",words:"Next lesso\
+n",key:"n",press:()=>gn(t,v??"")}]}}return g.filter(w=>w!=null&&w!==!1)}function wc(t){let{to:e,step:n}=t.room.state;e===
+"why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&t.act({kind:"Reveal"})}var xc=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),eo=t=>t<10?String(t):"h",kc=()=>({shown:!1,less:!1,
+typed:"",address:""});function to(t,e,n){let{facts:s,state:r}=t,o=s.bands(r.at),i=o[e];if(i==null)return"";if(!n)return t.
+do({kind:"Tap",value:i,by:1});let a=G(r).findLast(l=>xc(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
+"Nobody has guessed that."}function vc(t,e,{say:n,draw:s}){let{facts:r,state:o}=t,i=r.bands(o.at),a=i.map(()=>0);for(let{
+value:h}of G(o))a[xc(i,h)]++;let l=r.scale(o.at),u=h=>String(Math.round(1e6*l*i[h])/1e6).replace("-","−"),c=f("input.t\
 xt",{"data-k":"list",placeholder:`${u(i.length>>1)} x4, ${u(1)}, ${u(2)} ${u(2)}`,autocomplete:"off","aria-label":"Type \
-a list of guesses, with x for how many",value:e.typed,oninput:()=>{e.typed=c.value}});return p("div.w-hands",p("div.w-ba\
-nds",{role:"group","aria-label":e.less?"Take away one guess of":"Add one guess of"},i.map((h,m)=>p("button.btn",{"data-k":`\
-band.${m}`,"aria-keyshortcuts":Jr(m),"aria-label":[`One ${e.less?"less":"more"}: ${u(m)}`,e.shown&&`${a[m]} so far`].filter(
-Boolean).join(", "),onclick:()=>n(Xr(t,m,e.less))},p("span",u(m)),e.shown&&p("small",String(a[m]||"·"))))),p("div.w-too\
-ls",p("button.btn",{"data-k":"less","aria-pressed":String(e.less),title:"Taps take away guesses until you press this aga\
-in (key: minus)",onclick:()=>{e.less=!e.less,s()}},"Take away"),p("form.w-list",{onsubmit:h=>{h.preventDefault();let m=t.
-do({kind:"List",text:c.value});m||(e.typed=""),n(m),s()}},c,p("button.btn",{type:"submit","data-k":"add"},"Add")),ge({label:"\
-Number of guesses",choices:[[!1,"Counts hidden"],[!0,"shown"]],value:e.shown,k:"counts",pick:h=>{e.shown=h,s()}})))}function cs(t,e){
-let n=r=>e(t.do({kind:"Size",of:r})),{here:s}=t.state;return p("span.w-size",p("span","Class of"),p("span.step",p("butto\
-n",{"data-k":"size.less","aria-label":"One student fewer",onclick:()=>n(s-1)},"−"),p("input.txt",{"data-k":"size","dat\
+a list of guesses, with x for how many",value:e.typed,oninput:()=>{e.typed=c.value}});return f("div.w-hands",f("div.w-ba\
+nds",{role:"group","aria-label":e.less?"Take away one guess of":"Add one guess of"},i.map((h,m)=>f("button.btn",{"data-k":`\
+band.${m}`,"aria-keyshortcuts":eo(m),"aria-label":[`One ${e.less?"less":"more"}: ${u(m)}`,e.shown&&`${a[m]} so far`].filter(
+Boolean).join(", "),onclick:()=>n(to(t,m,e.less))},f("span",u(m)),e.shown&&f("small",String(a[m]||"·"))))),f("div.w-too\
+ls",f("button.btn",{"data-k":"less","aria-pressed":String(e.less),title:"Taps take away guesses until you press this aga\
+in (key: minus)",onclick:()=>{e.less=!e.less,s()}},"Take away"),f("form.w-list",{onsubmit:h=>{h.preventDefault();let m=t.
+do({kind:"List",text:c.value});m||(e.typed=""),n(m),s()}},c,f("button.btn",{type:"submit","data-k":"add"},"Add")),ge({label:"\
+Number of guesses",choices:[[!1,"Counts hidden"],[!0,"shown"]],value:e.shown,k:"counts",pick:h=>{e.shown=h,s()}})))}function hs(t,e){
+let n=r=>e(t.do({kind:"Size",of:r})),{here:s}=t.state;return f("span.w-size",f("span","Class of"),f("span.step",f("butto\
+n",{"data-k":"size.less","aria-label":"One student fewer",onclick:()=>n(s-1)},"−"),f("input.txt",{"data-k":"size","dat\
 a-draft":"size",inputmode:"numeric","aria-label":"Number of students",value:s,onchange:r=>{let{value:o}=ae(r.target.value,
-{whole:!0});setTimeout(n,0,o??Number.NaN)}}),p("button",{"data-k":"size.more","aria-label":"One student more",onclick:()=>n(
-s+1)},"+")))}var hc="uncle_widgets.class.address";function dc({now:t},e=""){let n=t.begun?.addresses??[],s=e||mn("localStorage",hc);return n.
-includes(s)?s:n[0]??""}var tp=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function mc({line:t,mine:e}){
-return t?.now.begun?[p("span","Join "),p("b",dc(t,e.address))," ",p("b.w-code",t.now.begun.code)]:[]}var fc=({now:t},e)=>JSON.
-stringify([t.begun,e]);function pc(t,e,n){let[s,r]=t.querySelectorAll(".w-count, .w-places");r&&(s.textContent=String(e),
-r.textContent=` of ${n} are here`)}function gc(t,e){let{mine:n}=t,{begun:s}=e.now,r=dc(e,n.address);return s?s.words?[np(
-s,r)]:[p("div.w-doorway",p("p.w-lead","On your phone or laptop, in the same network, open"),p("p.w-address",p("b",r)," a\
-nd type"),p("p.w-huge.w-code",{tabindex:-1,"data-next":!0},p("b",s.code)),p("p.mute","A nickname is optional. Your guess\
+{whole:!0});setTimeout(n,0,o??Number.NaN)}}),f("button",{"data-k":"size.more","aria-label":"One student more",onclick:()=>n(
+s+1)},"+")))}var $c="uncle_widgets.class.address";function Mc({now:t},e=""){let n=t.begun?.addresses??[],s=e||fn("localStorage",$c);return n.
+includes(s)?s:n[0]??""}var bp=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function Sc({line:t,mine:e}){
+return t?.now.begun?[f("span","Join "),f("b",Mc(t,e.address))," ",f("b.w-code",t.now.begun.code)]:[]}var _c=({now:t},e)=>JSON.
+stringify([t.begun,e]);function Tc(t,e,n){let[s,r]=t.querySelectorAll(".w-count, .w-places");r&&(s.textContent=String(e),
+r.textContent=` of ${n} are here`)}function Ec(t,e){let{mine:n}=t,{begun:s}=e.now,r=Mc(e,n.address);return s?s.words?[yp(
+s,r)]:[f("div.w-doorway",f("p.w-lead","On your phone or laptop, in the same network, open"),f("p.w-address",f("b",r)," a\
+nd type"),f("p.w-huge.w-code",{tabindex:-1,"data-next":!0},f("b",s.code)),f("p.mute","A nickname is optional. Your guess\
 es are saved on your teacher’s computer and deleted when the ","class ends, or after a day. Your phone tells you exact\
-ly what is saved."),p("p",p("b.w-count"),p("span.w-places")),s.addresses.length>1&&p("label.field",p("span","Other addre\
-sses of this computer"),p("select.pick",{"data-k":"address",onchange:o=>{n.address=o.target.value,it("localStorage",hc,n.
-address),t.draw()}},s.addresses.map(o=>p("option",{value:o,selected:o===r},o))))),s.qr[r]&&p("div.w-qr",{role:"img","ari\
-a-label":`QR code: ${r}`},Kt(tp(s.qr[r])))]:[]}var np=(t,e)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,"data-\
-next":!0},"No phone can reach this page"),p("p.w-lead",t.words),p("p","Other windows on this computer can join at ",p("b",
-e)," with the code"),p("p.w-lead.w-code",p("b",t.code)),p("p",p("b.w-count"),p("span.w-places")));function sp(t,e){let n=t.
-filter(({fresh:s})=>s).map(({number:s})=>s);return n.length>0&&p("p",p("button.btn",{"data-k":"remove.new",onclick:()=>e.
-set({remove:n})},n.length===1?"Remove the new student":`Remove all ${n.length} new students`),p("span.mute"," They joine\
-d in the last five minutes and haven't answered. They can join again."))}function rp({number:t},e){let{votes:n}=e.room.state,
-s=n.filter(({member:i})=>i===t).length,r=s===0,o=p("button.btn.w-out",{"data-k":`remove.${t}`,"aria-label":`Remove stude\
+ly what is saved."),f("p",f("b.w-count"),f("span.w-places")),s.addresses.length>1&&f("label.field",f("span","Other addre\
+sses of this computer"),f("select.pick",{"data-k":"address",onchange:o=>{n.address=o.target.value,it("localStorage",$c,n.
+address),t.draw()}},s.addresses.map(o=>f("option",{value:o,selected:o===r},o))))),s.qr[r]&&f("div.w-qr",{role:"img","ari\
+a-label":`QR code: ${r}`},Zt(bp(s.qr[r])))]:[]}var yp=(t,e)=>f("div.w-doorway.w-alone",f("h2.w-huge",{tabindex:-1,"data-\
+next":!0},"No phone can reach this page"),f("p.w-lead",t.words),f("p","Other windows on this computer can join at ",f("b",
+e)," with the code"),f("p.w-lead.w-code",f("b",t.code)),f("p",f("b.w-count"),f("span.w-places")));function wp(t,e){let n=t.
+filter(({fresh:s})=>s).map(({number:s})=>s);return n.length>0&&f("p",f("button.btn",{"data-k":"remove.new",onclick:()=>e.
+set({remove:n})},n.length===1?"Remove the new student":`Remove all ${n.length} new students`),f("span.mute"," They joine\
+d in the last five minutes and haven't answered. They can join again."))}function xp({number:t},e){let{votes:n}=e.room.state,
+s=n.filter(({member:i})=>i===t).length,r=s===0,o=f("button.btn.w-out",{"data-k":`remove.${t}`,"aria-label":`Remove stude\
 nt ${t}`,onclick:()=>{if(r)return e.set({remove:[t]});r=!0,o.removeAttribute("aria-label"),o.textContent=`Yes, delete ${s===
-1?"the answer":`${s} answers`}`}},"Remove");return o}function bc({room:t},e,n){let{members:s,waiting:r,here:o}=t.state,{
-places:i,locked:a}=e.now,l=u=>{u>=2&&u<=300&&e.set({places:u}),n()};return[r>0&&p("div.w-waiting",p("p",p("b",`${r} ${r===
-1?"is":"are"} waiting to join. `),`The class has ${i} places, and ${s.length} are taken.`),p("button.btn",{"data-k":"adm\
-it",onclick:()=>e.set({admit:!0})},"Let them in"),p("button.btn",{"data-k":"away",onclick:()=>e.set({admit:!1})},"Turn t\
-hem away")),p("div.w-ways",p("span.w-size",p("span","Places"),p("span.step",p("button",{"data-k":"room.less","aria-label":"\
-One place fewer",onclick:()=>l(i-1)},"−"),p("output",String(i)),p("button",{"data-k":"room.more","aria-label":"One mor\
+1?"the answer":`${s} answers`}`}},"Remove");return o}function Lc({room:t},e,n){let{members:s,waiting:r,here:o}=t.state,{
+places:i,locked:a}=e.now,l=u=>{u>=2&&u<=300&&e.set({places:u}),n()};return[r>0&&f("div.w-waiting",f("p",f("b",`${r} ${r===
+1?"is":"are"} waiting to join. `),`The class has ${i} places, and ${s.length} are taken.`),f("button.btn",{"data-k":"adm\
+it",onclick:()=>e.set({admit:!0})},"Let them in"),f("button.btn",{"data-k":"away",onclick:()=>e.set({admit:!1})},"Turn t\
+hem away")),f("div.w-ways",f("span.w-size",f("span","Places"),f("span.step",f("button",{"data-k":"room.less","aria-label":"\
+One place fewer",onclick:()=>l(i-1)},"−"),f("output",String(i)),f("button",{"data-k":"room.more","aria-label":"One mor\
 e place",onclick:()=>l(i+1)},"+"))),ge({label:"New students",choices:[[!1,"Anyone can join"],[!0,"Locked"]],value:a,k:"d\
-oor",pick:u=>{e.set({locked:u}),n()}})),sp([...s],e),p("p.mute",`${o} here. Names are hidden because the class can see t\
-his screen. Hold a bar to read a name. `,"The saved table (CSV) shows names next to guesses, unless you hide a name."),p(
-"ul.w-members",s.map(u=>{let{number:c,nick:h,here:m,said:d}=u;return p("li",p("b",String(c)),h?p("button.w-nick",{"data-\
+oor",pick:u=>{e.set({locked:u}),n()}})),wp([...s],e),f("p.mute",`${o} here. Names are hidden because the class can see t\
+his screen. Hold a bar to read a name. `,"The saved table (CSV) shows names next to guesses, unless you hide a name."),f(
+"ul.w-members",s.map(u=>{let{number:c,nick:h,here:m,said:d}=u;return f("li",f("b",String(c)),h?f("button.w-nick",{"data-\
 k":`nick.${c}`,"aria-label":`Student ${c}: hold to read the name`,...Object.fromEntries(["pointerdown","keydown","pointe\
-rup","keyup","pointerleave","blur"].map((f,b)=>[`on${f}`,g=>g.currentTarget.classList.toggle("held",b<2)]))},p("span",h)):
-p("span",`Student ${c}`),p("span.mute",m?d?"has answered":"not yet":"away"),h&&p("button.btn",{"data-k":`hide.${c}`,onclick:()=>e.
-set({hide:c})},"Hide name"),rp(u,e))}))]}function yc(t){let{room:e,tools:n}=t,s=p("p.w-told",{role:"status"}),r=p("div"),o=!1,i=p("dialog.sheet.w-panel",{"aria-l\
-abel":"The class",onclose:()=>i.remove()}),a=(h,m,d)=>p("button.btn",{"data-k":h,onclick:d},m),l=()=>{if(!o){o=!0,u();return}
+rup","keyup","pointerleave","blur"].map((p,b)=>[`on${p}`,g=>g.currentTarget.classList.toggle("held",b<2)]))},f("span",h)):
+f("span",`Student ${c}`),f("span.mute",m?d?"has answered":"not yet":"away"),h&&f("button.btn",{"data-k":`hide.${c}`,onclick:()=>e.
+set({hide:c})},"Hide name"),xp(u,e))}))]}function Ac(t){let{room:e,tools:n}=t,s=f("p.w-told",{role:"status"}),r=f("div"),o=!1,i=f("dialog.sheet.w-panel",{"aria-l\
+abel":"The class",onclose:()=>i.remove()}),a=(h,m,d)=>f("button.btn",{"data-k":h,onclick:d},m),l=()=>{if(!o){o=!0,u();return}
 i.close(),e.state.how==="phones"?t.line?.close():e.forget()},u=()=>{let{state:h,facts:m}=e;Q(r,t.line&&h.how==="phones"?
-bc(t,t.line,u):[p("p",cs(e,d=>{s.textContent=d,u()})),p("p.mute","The guesses are saved in this browser until you start \
-over. Reloading loses nothing.")],(n.lessons?.length??0)>1&&p("label.field",p("span","Lesson"),p("select.pick",{"data-k":"\
-lesson",onchange:d=>{i.close(),pn(t,d.target.value)}},n.lessons?.map(([d,f])=>p("option",{value:d,selected:d===String(m.
-saved.number)},`${d}. ${f}`)))),p("p",ge({label:"Theme",choices:Yt,value:Ie(),k:"theme",pick:d=>{Ms(d),u()}})),p("div.w-\
+Lc(t,t.line,u):[f("p",hs(e,d=>{s.textContent=d,u()})),f("p.mute","The guesses are saved in this browser until you start \
+over. Reloading loses nothing.")],(n.lessons?.length??0)>1&&f("label.field",f("span","Lesson"),f("select.pick",{"data-k":"\
+lesson",onchange:d=>{i.close(),gn(t,d.target.value)}},n.lessons?.map(([d,p])=>f("option",{value:d,selected:d===String(m.
+saved.number)},`${d}. ${p}`)))),f("p",ge({label:"Theme",choices:Jt,value:Ie(),k:"theme",pick:d=>{_s(d),u()}})),f("div.w-\
 ways",a("save","Save the answers (CSV)",()=>t.save()),a("full","Full screen",()=>{i.close(),t.fill()}),a("keys","Keyboar\
-d shortcuts",()=>{i.close(),Is(t.root)}),["shown","why","deal"].includes(h.to)&&a("end","Go to the end of the lesson",()=>{
-i.close(),t.say(e.do({kind:"End"}))}),h.how==="phones"&&a("hands","Continue with a show of hands",()=>{i.close(),Hs(t)}),
-h.how==="phones"&&!t.line?.now.forgotten&&a("shared","This is a shared computer",()=>{i.close(),ui(t)}),a("anew",o?"Yes,\
+d shortcuts",()=>{i.close(),js(t.root)}),["shown","why","deal"].includes(h.to)&&a("end","Go to the end of the lesson",()=>{
+i.close(),t.say(e.do({kind:"End"}))}),h.how==="phones"&&a("hands","Continue with a show of hands",()=>{i.close(),Us(t)}),
+h.how==="phones"&&!t.line?.now.forgotten&&a("shared","This is a shared computer",()=>{i.close(),mi(t)}),a("anew",o?"Yes,\
  delete all answers":h.how==="phones"?`End class ${t.line?.now.begun?.code??""}`:"Start over",l)),s)},c=e.watch(()=>{r.querySelector(
-".held, select:focus")||u()});i.addEventListener("close",c),i.append(p("div.w-lowhead",p("h2",{tabindex:-1,autofocus:!0},
-"The class"),p("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function op(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
+".held, select:focus")||u()});i.addEventListener("close",c),i.append(f("div.w-lowhead",f("h2",{tabindex:-1,autofocus:!0},
+"The class"),f("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function kp(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
 {length:i[l]??0},(u,c)=>t.deal(e,Y*(l-1)+c)));let a=i[0]??0;return Array.from({length:s},(l,u)=>Array.from({length:Math.
-max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function Ft(t,e){let n=op(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
-[]),o=r.length,i=r.reduce((x,M)=>x+M,0),a=t.measure(e.at)==="chance",l=r.reduce((x,M)=>x+M*M,0),[u,c]=o===0?[0,0]:a?jo(i,
-o):Vo(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let M=x.flatMap(({value:$})=>$??[]);return M.length>0?M.reduce(
-($,T)=>$+T,0)/M.length:[]}),d=x=>a?Me(100*x,1):t.written(e.at,x),f=m.length>1?`Ten deals tell you little: one student go\
+max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function It(t,e){let n=kp(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
+[]),o=r.length,i=r.reduce((x,$)=>x+$,0),a=t.measure(e.at)==="chance",l=r.reduce((x,$)=>x+$*$,0),[u,c]=o===0?[0,0]:a?Ko(i,
+o):Zo(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let $=x.flatMap(({value:M})=>M??[]);return $.length>0?$.reduce(
+(M,T)=>M+T,0)/$.length:[]}),d=x=>a?Me(100*x,1):t.written(e.at,x),p=m.length>1?`Ten deals tell you little: one student go\
 t ${b(Math.min(...m))}, another ${b(Math.max(...m))}. `:"";function b(x){return a?`${Math.round(Y*x)} of 10`:d(x)}let g=a?
-" (Wilson, 95%)":" (95%)",y=a?100:1,w=o?i/o:0,v=qo(y*u,y*c,y*w,t.measure(e.at));return{columns:n,tens:m,n:o,hits:i,mean:w,
-low:u,high:c,struck:s.length-o,begun:s.length,last:e.how==="hands"?s.at(-1):void 0,words:o>1?`${f}All the deals together\
- give ${v}${g}. More deals make the bar shorter.`:"",said:d}}function wc(t,e){let{n,hits:s,mean:r,words:o}=Ft(t,e),{measure:i,
+" (Wilson, 95%)":" (95%)",y=a?100:1,w=o?i/o:0,v=Go(y*u,y*c,y*w,t.measure(e.at));return{columns:n,tens:m,n:o,hits:i,mean:w,
+low:u,high:c,struck:s.length-o,begun:s.length,last:e.how==="hands"?s.at(-1):void 0,words:o>1?`${p}All the deals together\
+ give ${v}${g}. More deals make the bar shorter.`:"",said:d}}function Cc(t,e){let{n,hits:s,mean:r,words:o}=It(t,e),{measure:i,
 cases:a,event:l}=t.panel(e.at);return n===0?"No deals yet.":`${i==="chance"?`${s} of ${n} ${[a||"times",l].filter(Boolean).
-join(" ")}.`:`${t.written(e.at,r)} on average in ${n} deals.`} ${o}`}function xc(t,e,n,s,r){let{columns:o,hits:i,n:a}=Ft(
-s,r),{measure:l,event:u}=s.panel(r.at),[c,h]=s.span(r.at),m=3.2*n,d=(t-m-n)/Math.max(o.length,12),f=(e-3.4*n)/Y,b=.36*Math.
-min(d,f,2*n),g=x=>.6*n+f*(Y-1-x+.5),y=e-1.1*n,w=(x,M,$)=>x?x.value==null?q(`M${M-b/2} ${$-b/2}l${b} ${b}m0-${b}l-${b} ${b}`,
-"var(--field-edge)",2):l!=="chance"?R(M,$,b*(.3+.7*ye(x.value,c,h)),{class:"hit"}):R(M,$,x.value?b:b-1,{class:x.value?"h\
-it":"none"}):R(M,$,Math.max(1,.1*n),{fill:"var(--field-line)"}),v=(x,M,$,T="")=>k(`text${T}`,{x,y:M,"font-size":.8*n},$);
+join(" ")}.`:`${t.written(e.at,r)} on average in ${n} deals.`} ${o}`}function Oc(t,e,n,s,r){let{columns:o,hits:i,n:a}=It(
+s,r),{measure:l,event:u}=s.panel(r.at),[c,h]=s.span(r.at),m=3.2*n,d=(t-m-n)/Math.max(o.length,12),p=(e-3.4*n)/Y,b=.36*Math.
+min(d,p,2*n),g=x=>.6*n+p*(Y-1-x+.5),y=e-1.1*n,w=(x,$,M)=>x?x.value==null?q(`M${$-b/2} ${M-b/2}l${b} ${b}m0-${b}l-${b} ${b}`,
+"var(--field-edge)",2):l!=="chance"?R($,M,b*(.3+.7*ye(x.value,c,h)),{class:"hit"}):R($,M,x.value?b:b-1,{class:x.value?"h\
+it":"none"}):R($,M,Math.max(1,.1*n),{fill:"var(--field-line)"}),v=(x,$,M,T="")=>k(`text${T}`,{x,y:$,"font-size":.8*n},M);
 return k("svg.w-deals",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":`${i} of ${a} ${a===1?"deal":"d\
-eals"}.`},o.map((x,M)=>Array.from({length:Y},($,T)=>w(x[T],m+d*(M+.5),g(T)))),v(m-.6*n,g(Y-1)+.3*n,"10th",".e.f2"),v(m-.6*
+eals"}.`},o.map((x,$)=>Array.from({length:Y},(M,T)=>w(x[T],m+d*($+.5),g(T)))),v(m-.6*n,g(Y-1)+.3*n,"10th",".e.f2"),v(m-.6*
 n,g(0)+.3*n,"1st",".e.f2"),l==="chance"?[R(m,y-.3*n,.4*n,{class:"hit"}),v(m+.8*n,y,u?`these ${u}`:"yes",".b"),v(t-n,y,"o\
-ne column for each student",".e.f2")]:v(m,y,"A larger dot means more. One column for each student",".f2"))}function kc(t,e,n,s,r){
-let o=Ft(s,r),i=s.span(r.at),a=s.measure(r.at)==="chance",l=t>34*n,[u,c]=l?[6.2*n,(a?7:11)*n]:[1.2*n,1.2*n],h=_=>u+ye(_,
-...i)*(t-u-c),m=e-1.3*n,d=.58*m,f=(d+m)/2,b=.31*n,g=ee("pool"),y=h(s.exact(r.at)),w=y>9*n,v=new Map,x=Math.max(1,...o.tens.
-map(_=>o.tens.filter(A=>h(A).toFixed()===h(_).toFixed()).length)),M=Math.min(2.2*b,(d-1.6*n)/x),$=(_,A,N,H,W=.75)=>k(`te\
-xt.${_}`,{x:A,y:N,"font-size":W*n},H),T=Math.min(...o.tens),E=Math.max(...o.tens),S=_=>a?String(Math.round(Y*_)):o.said(
-_);return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":`Answer: ${s.written(r.at,s.exact(
+ne column for each student",".e.f2")]:v(m,y,"A larger dot means more. One column for each student",".f2"))}function Nc(t,e,n,s,r){
+let o=It(s,r),i=s.span(r.at),a=s.measure(r.at)==="chance",l=t>34*n,[u,c]=l?[6.2*n,(a?7:11)*n]:[1.2*n,1.2*n],h=S=>u+ye(S,
+...i)*(t-u-c),m=e-1.3*n,d=.58*m,p=(d+m)/2,b=.31*n,g=ee("pool"),y=h(s.exact(r.at)),w=y>9*n,v=new Map,x=Math.max(1,...o.tens.
+map(S=>o.tens.filter(A=>h(A).toFixed()===h(S).toFixed()).length)),$=Math.min(2.2*b,(d-1.6*n)/x),M=(S,A,N,H,D=.75)=>k(`te\
+xt.${S}`,{x:A,y:N,"font-size":D*n},H),T=Math.min(...o.tens),E=Math.max(...o.tens),_=S=>a?String(Math.round(Y*S)):o.said(
+S);return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":`Answer: ${s.written(r.at,s.exact(
 r.at))}. ${o.words||"No deals yet."}`},k("defs",me(g,"var(--ink)")),pt({rows:[],span:i,chance:a,written:String},h,m,n),q(
-`M${h(i[0])} ${d}H${h(i[1])}`,"var(--rule)",1.5),q(`M${y} 0V${m}`,"var(--ink)",.17*n),o.tens.map(_=>{let A=h(_).toFixed(),
-N=v.get(A)??0;return v.set(A,N+1),R(h(_),d-1.4*b-N*M,b,{class:"ten"})}),o.n>0&&[C(h(i[0]),f-.45*n,Math.max(1,h(o.mean)-h(
-i[0])),.9*n,{fill:`url(#${g})`,stroke:"var(--ink)","stroke-width":1.5}),q([o.low,o.high].map(_=>`M${h(_)} ${f-.45*n}v${.9*
-n}`).join("")+`M${h(o.low)} ${f}H${h(o.high)}`,"var(--accent-fill)",4),R(h(o.mean),f,.25*n,{fill:"var(--sheet)",stroke:"\
-var(--accent-fill)","stroke-width":3})],$(`tx.b${w?".e":""}`,y+(w?-.5:.5)*n,.85*n,`answer ${s.written(r.at,s.exact(r.at))}`,
-.85),l&&[$("tx.b",0,d-1.2*n,"Ten each",.85),$("tx2",0,d-.25*n,`${o.tens.length} done`),$("tx.b",0,f-.1*n,"Together",.85),
-$("tx2",0,f+.85*n,o.begun===1?"1 deal":`${o.begun} deals`),o.tens.length>0&&[$("tx.b.e",t,d-1.2*n,a?`${S(T)} to ${S(E)} \
-of 10`:`${S(T)} to ${S(E)}`,.9),$("tx2.e",t,d-.25*n,"one student’s ten")],o.n>1&&[$("tx.b.e",t,f-.1*n,a?`${o.said(o.mean)}\
-%`:o.said(o.mean),.9),$("tx2.e",t,f+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}function vc(t,e){let{saved:n,of:s}=t.facts,{goal:r}=n.courses[0];return[p("div",p("p.mute",n.standing),p("h2.w-huge",{tabindex:-1,
-"data-next":!0},n.title),p("p",r.line)),p("div.w-doorway",p("ol.w-how",p("li",p("b","Guess. "),"Everyone writes down a g\
-uess without talking and holds it up on a whiteboard or on paper."),p("li",p("b","Tap. "),"You tap each guess. The scree\
-n shows how many have answered, not what."),p("li",p("b","Talk. "),"If the class is split, they talk for two minutes and\
- vote again."),p("li",p("b","Show. "),"Then everyone sees the guesses, the answer and why.")),p("p",cs(t,e),p("span.mute",
-` ${s} positions`)))]}var ip=5e3,ap=11;function Qr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
-e(["PageDown","ArrowRight"],"Page Down, →","Presses the main button.",()=>{t.room.offered?t.say(Ds):t.main.node.click()}),
-e(["PageUp","ArrowLeft"],"Page Up, ←","Goes one step back.",()=>ac(t))]}function $c(t){let e=(n,s,r)=>({keys:[n],shown:n.
+`M${h(i[0])} ${d}H${h(i[1])}`,"var(--rule)",1.5),q(`M${y} 0V${m}`,"var(--ink)",.17*n),o.tens.map(S=>{let A=h(S).toFixed(),
+N=v.get(A)??0;return v.set(A,N+1),R(h(S),d-1.4*b-N*$,b,{class:"ten"})}),o.n>0&&[C(h(i[0]),p-.45*n,Math.max(1,h(o.mean)-h(
+i[0])),.9*n,{fill:`url(#${g})`,stroke:"var(--ink)","stroke-width":1.5}),q([o.low,o.high].map(S=>`M${h(S)} ${p-.45*n}v${.9*
+n}`).join("")+`M${h(o.low)} ${p}H${h(o.high)}`,"var(--accent-fill)",4),R(h(o.mean),p,.25*n,{fill:"var(--sheet)",stroke:"\
+var(--accent-fill)","stroke-width":3})],M(`tx.b${w?".e":""}`,y+(w?-.5:.5)*n,.85*n,`answer ${s.written(r.at,s.exact(r.at))}`,
+.85),l&&[M("tx.b",0,d-1.2*n,"Ten each",.85),M("tx2",0,d-.25*n,`${o.tens.length} done`),M("tx.b",0,p-.1*n,"Together",.85),
+M("tx2",0,p+.85*n,o.begun===1?"1 deal":`${o.begun} deals`),o.tens.length>0&&[M("tx.b.e",t,d-1.2*n,a?`${_(T)} to ${_(E)} \
+of 10`:`${_(T)} to ${_(E)}`,.9),M("tx2.e",t,d-.25*n,"one student’s ten")],o.n>1&&[M("tx.b.e",t,p-.1*n,a?`${o.said(o.mean)}\
+%`:o.said(o.mean),.9),M("tx2.e",t,p+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}function Rc(t,e){let{saved:n,of:s}=t.facts,{goal:r}=n.courses[0];return[f("div",f("p.mute",n.standing),f("h2.w-huge",{tabindex:-1,
+"data-next":!0},n.title),f("p",r.line)),f("div.w-doorway",f("ol.w-how",f("li",f("b","Guess. "),"Everyone writes down a g\
+uess without talking and holds it up on a whiteboard or on paper."),f("li",f("b","Tap. "),"You tap each guess. The scree\
+n shows how many have answered, not what."),f("li",f("b","Talk. "),"If the class is split, they talk for two minutes and\
+ vote again."),f("li",f("b","Show. "),"Then everyone sees the guesses, the answer and why.")),f("p",hs(t,e),f("span.mute",
+` ${s} positions`)))]}var vp=5e3,$p=11;function no(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
+e(["PageDown","ArrowRight"],"Page Down, →","Presses the main button.",()=>{t.room.offered?t.say(Fs):t.main.node.click()}),
+e(["PageUp","ArrowLeft"],"Page Up, ←","Goes one step back.",()=>wc(t))]}function Hc(t){let e=(n,s,r)=>({keys:[n],shown:n.
 toUpperCase(),words:`${s} (when the bar has the focus).`,inside:!0,when:()=>!0,press:()=>(t.deaf||r(),!0)});return[...t.
-acts.flatMap(({key:n,words:s,press:r})=>n?e(n,s,r):[]),e("f","Full screen",()=>t.fill())]}function eo(t){let{room:e,mine:n}=t,
-s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:ap},(a,l)=>Jr(l));return[{keys:r,shown:"0 to 9, H",
-words:"Adds one guess of that number. H means a hundred.",inside:!0,when:s,press:a=>(t.say(Xr(e,r.indexOf(a),n.less)),!0)},
+acts.flatMap(({key:n,words:s,press:r})=>n?e(n,s,r):[]),e("f","Full screen",()=>t.fill())]}function so(t){let{room:e,mine:n}=t,
+s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:$p},(a,l)=>eo(l));return[{keys:r,shown:"0 to 9, H",
+words:"Adds one guess of that number. H means a hundred.",inside:!0,when:s,press:a=>(t.say(to(e,r.indexOf(a),n.less)),!0)},
 {keys:["-"],shown:"−",words:"Switches between adding and taking away.",inside:!0,when:s,press:()=>(n.less=!n.less,t.draw(),
-!0)}]}function Mc(t,e){if(e.target!==document.body||e.defaultPrevented)return;let n=Qr(t).find(({keys:s})=>s.includes(e.
-key));n&&(e.preventDefault(),n.press(e.key,t.root))}var _c=({here:t})=>`${t} ${t===1?"is":"are"} here.`;function to({room:{
+!0)}]}function Pc(t,e){if(e.target!==document.body||e.defaultPrevented)return;let n=no(t).find(({keys:s})=>s.includes(e.
+key));n&&(e.preventDefault(),n.press(e.key,t.root))}var Uc=({here:t})=>`${t} ${t===1?"is":"are"} here.`;function ro({room:{
 facts:t,state:e}}){let{to:n,at:s,vote:r,step:o}=e,{ask:i,steps:a}=t.panel(s);switch(n){case"ask":return`Position ${s+1} \
 of ${t.of}${r>1?", asked again":""}. ${i}`;case"held":return"The vote is closed.";case"talk":return"Time to talk. Find s\
-omeone with a different guess.";case"shown":return ls(t,e).spoken;case"why":return`Step ${a[o].letter}. ${[a[o].words,a[o].
-value].filter(Boolean).join(": ")}.`;case"deal":return wc(t,e);case"end":return`The end of the lesson. ${t.saved.short}`}
-return""}var us=class{constructor(e){this.at=0;this.timer=0;this.live=e}say(e,n=!1){clearTimeout(this.timer);let s=n?0:Math.
-max(0,this.at+ip-performance.now());this.timer=window.setTimeout(()=>{this.live.textContent=typeof e=="string"?e:e(),this.
-at=performance.now()},s)}};function Sc(t,e,n){let s=t.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(Math.max(1,
+omeone with a different guess.";case"shown":return cs(t,e).spoken;case"why":return`Step ${a[o].letter}. ${[a[o].words,a[o].
+value].filter(Boolean).join(": ")}.`;case"deal":return Cc(t,e);case"end":return`The end of the lesson. ${t.saved.short}`}
+return""}var ds=class{constructor(e){this.at=0;this.timer=0;this.live=e}say(e,n=!1){clearTimeout(this.timer);let s=n?0:Math.
+max(0,this.at+vp-performance.now());this.timer=window.setTimeout(()=>{this.live.textContent=typeof e=="string"?e:e(),this.
+at=performance.now()},s)}};function Bc(t,e,n){let s=t.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(Math.max(1,
 Math.round((e??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),u=t.map(c=>`${c.n} ${c.words}`).join(", ");return k("svg.hu\
 ndred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},s.map((c,h)=>{let[m,d]=r(h);return ue(c,m,d,7.2)}),
 n!=null&&a>0&&k("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),e!=null&&e>0&&k("path",{d:`M${o} ${i+
-6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Tc=t=>k("svg",{width:18,height:18,"aria\
--hidden":"true"},ue(t,9,9,7));function no(t,e,n=e){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
-length)),o=n.length>6?22:27,i=e.length*o;return Gt(t,i,`${e.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,e.map(([a,l,u],c)=>{
-let h=c*o+o/2;return[Qt(0,h+5,a),C(r,h-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Qt(t,h+5,u,"tx b e")]}))}var Xe=26,Ec=36,Lc=t=>4+Xe+Ec*(t-1);function Ac(t,e){let n=Math.min(Ec,(t-Xe-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(
-({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return Gt(t,56,r.join(", ")||"No tria\
+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Wc=t=>k("svg",{width:18,height:18,"aria\
+-hidden":"true"},ue(t,9,9,7));function oo(t,e,n=e){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
+length)),o=n.length>6?22:27,i=e.length*o;return Kt(t,i,`${e.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,e.map(([a,l,u],c)=>{
+let h=c*o+o/2;return[en(0,h+5,a),C(r,h-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),en(t,h+5,u,"tx b e")]}))}var Xe=26,Dc=36,Fc=t=>4+Xe+Dc*(t-1);function Ic(t,e){let n=Math.min(Dc,(t-Xe-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(
+({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return Kt(t,56,r.join(", ")||"No tria\
 ls yet.",e.map((i,a)=>{let l=2+a*n,u=l+Xe/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?
-cp(u,20,c):k("g",h,i.die?Tn(i.die,Xe-2,c):Se(i.face,Xe));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Xe+2,Xe*1.4+2,{rx:3,fill:"\
-none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&Qt(lp(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
-13))}))}function lp(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var cp=(t,e,n)=>k("g",{fill:"none",stroke:"\
+Sp(u,20,c):k("g",h,i.die?En(i.die,Xe-2,c):_e(i.face,Xe));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Xe+2,Xe*1.4+2,{rx:3,fill:"\
+none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&en(Mp(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
+13))}))}function Mp(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var Sp=(t,e,n)=>k("g",{fill:"none",stroke:"\
 var(--ink)","stroke-width":2},k("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?R(t,e,5,{fill:"var(--accen\
-t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var up=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
-n*.9} ${e-n*.9}`,L.edge,1.8));function Cc(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,u=[...Array(o).fill("y\
-es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],c=24,h=10*s+10,m=u.map((A,N)=>{let[H,W]=[
-(N%10+.5)*s,c+(Math.floor(N/10)+.5)*s];return A==="yes"||A==="no"?ue(A==="yes"?1:0,H,W,r):k("g.pic-in",{style:"animation\
--delay:240ms"},up(H,W,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let W=H?100-A:0,re=c+W/10*s+2,V=c+
-(W+A)/10*s-2,se=(n?t:t*.55)-h-14,ie=z(N,se),Ee=Math.min(Math.max((re+V)/2-8*ie.length+5,c+10),c+10*s-16*ie.length);return[
-U(`M${h} ${re}h6V${V}h-6`,L.edge,1.5),O(h+14,Ee,A,"tx b",15),ie.map((et,It)=>O(h+14,Ee+16*(It+1),et,"tx2"))]}),[f,b,g]=e.
-left,y=n?0:Math.max(t*.58,h+150),w=n?c+10*s+34:c,v=7,x=n?s:Math.min(s,(t-y)/12),M=Array.from({length:b},(A,N)=>k("g",ne(
-N,8),ue(N<f?1:0,y+(N%v+.5)*x,w+(Math.floor(N/v)+.5)*x,x*.38))),$=Math.ceil(b/v),T=y+v*x+18,E=t-T-le(f,34)-8,S=z(`out of ${b}\
- ${g}`,Math.max(E,60),1.06*15),_=w+Math.max($*x,26+18*S.length)+8;return j(t,Math.max(_,c+10*s+4),e.spoken,O(0,13,e.holders,
-"tx b",14),m,d,O(y,w-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),M,de(f,T,w+2,34,{colour:"var(--accent)"}),S.map(
-(A,N)=>O(T+le(f,34)+8,w+14+18*N,A,"tx b",15)),O(T+le(f,34)+8,w+14+18*S.length,`chance ${e.exact}`,"tx2"))}var Oc=t=>1+Math.
-max(0,...t.children.map(Oc));function Nc(t,e){let n=Oc(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*z(m.words,
-i).length,l=[],u=[],c=4,h=(m,d)=>{let f=d*s,b=m.children.map(x=>h(x,d+1)),g=b.length?b.reduce((x,M)=>x+M,0)/b.length:c+o/
-2;b.length||(c+=a(m)),m.children.forEach((x,M)=>{let $=x.mark==="out";l.push(k("g",ne(d+1,160),U(`M${f+r} ${g}L${f+s} ${b[M]}`,
-$?L.rule:L.ink,$?1.5:2)))});let[y,w]=[m.mark==="yes",m.mark==="out"],v=y?"fill:var(--sheet)":w?"fill:var(--ink-2)":"";return u.
-push(k("g",ne(d,160),C(f+1,g-o/2,r-2,o,{rx:3,fill:y?L.accent:L.sheet,stroke:y?L.accent:w?L.rule:L.edge,"stroke-width":1.8,
-"stroke-dasharray":w?"4 4":null}),k("text.tx.b.m",{x:f+r/2,y:g+6,"font-size":17,style:v},m.n.toLocaleString("en")),z(m.words,
-i).map((x,M)=>Bt(f,g+o/2+16*(M+1),x,"tx2")))),g};return h(e.tree,0),j(t,c,e.spoken,l,u)}function Rc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
+t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var _p=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
+n*.9} ${e-n*.9}`,L.edge,1.8));function qc(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,u=[...Array(o).fill("y\
+es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],c=24,h=10*s+10,m=u.map((A,N)=>{let[H,D]=[
+(N%10+.5)*s,c+(Math.floor(N/10)+.5)*s];return A==="yes"||A==="no"?ue(A==="yes"?1:0,H,D,r):k("g.pic-in",{style:"animation\
+-delay:240ms"},_p(H,D,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let D=H?100-A:0,re=c+D/10*s+2,V=c+
+(D+A)/10*s-2,se=(n?t:t*.55)-h-14,ie=z(N,se),Ee=Math.min(Math.max((re+V)/2-8*ie.length+5,c+10),c+10*s-16*ie.length);return[
+U(`M${h} ${re}h6V${V}h-6`,L.edge,1.5),O(h+14,Ee,A,"tx b",15),ie.map((et,qt)=>O(h+14,Ee+16*(qt+1),et,"tx2"))]}),[p,b,g]=e.
+left,y=n?0:Math.max(t*.58,h+150),w=n?c+10*s+34:c,v=7,x=n?s:Math.min(s,(t-y)/12),$=Array.from({length:b},(A,N)=>k("g",ne(
+N,8),ue(N<p?1:0,y+(N%v+.5)*x,w+(Math.floor(N/v)+.5)*x,x*.38))),M=Math.ceil(b/v),T=y+v*x+18,E=t-T-le(p,34)-8,_=z(`out of ${b}\
+ ${g}`,Math.max(E,60),1.06*15),S=w+Math.max(M*x,26+18*_.length)+8;return j(t,Math.max(S,c+10*s+4),e.spoken,O(0,13,e.holders,
+"tx b",14),m,d,O(y,w-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),$,de(p,T,w+2,34,{colour:"var(--accent)"}),_.map(
+(A,N)=>O(T+le(p,34)+8,w+14+18*N,A,"tx b",15)),O(T+le(p,34)+8,w+14+18*_.length,`chance ${e.exact}`,"tx2"))}var jc=t=>1+Math.
+max(0,...t.children.map(jc));function Vc(t,e){let n=jc(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*z(m.words,
+i).length,l=[],u=[],c=4,h=(m,d)=>{let p=d*s,b=m.children.map(x=>h(x,d+1)),g=b.length?b.reduce((x,$)=>x+$,0)/b.length:c+o/
+2;b.length||(c+=a(m)),m.children.forEach((x,$)=>{let M=x.mark==="out";l.push(k("g",ne(d+1,160),U(`M${p+r} ${g}L${p+s} ${b[$]}`,
+M?L.rule:L.ink,M?1.5:2)))});let[y,w]=[m.mark==="yes",m.mark==="out"],v=y?"fill:var(--sheet)":w?"fill:var(--ink-2)":"";return u.
+push(k("g",ne(d,160),C(p+1,g-o/2,r-2,o,{rx:3,fill:y?L.accent:L.sheet,stroke:y?L.accent:w?L.rule:L.edge,"stroke-width":1.8,
+"stroke-dasharray":w?"4 4":null}),k("text.tx.b.m",{x:p+r/2,y:g+6,"font-size":17,style:v},m.n.toLocaleString("en")),z(m.words,
+i).map((x,$)=>Dt(p,g+o/2+16*($+1),x,"tx2")))),g};return h(e.tree,0),j(t,c,e.spoken,l,u)}function Gc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of e.dots)c&&(i.push(ue(m,o+7,a-5,7),O(o+22,a,c,"tx b",15)),i.push(O(o+26+
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(U(`M${o} ${a-10}H${t}`)),a+=10;let l=(c,h,m,d=L.ink)=>{i.push(O(o,a,c,"tx\
-2"));for(let b of z(`${h} =`,t-o-48,14))a+=20,i.push(O(o,a,b,"tx",14));let f=O(t,a,m,"b e",20);f.style.fill=d,i.push(f),
+2"));for(let b of z(`${h} =`,t-o-48,14))a+=20,i.push(O(o,a,b,"tx",14));let p=O(t,a,m,"b e",20);p.style.fill=d,i.push(p),
 a+=28};l("hands, each counted once",e.hands[0],e.hands[1]),l(`${e.cards[0]} in those hands`,e.cards[1],e.cards[2],"var(-\
 -accent)");for(let c of z(`unrounded: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(O(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
 max(10*n,a+4);return j(t,u,e.spoken,s.map((c,h)=>k("g",ne(Math.floor(h/10)*3+h%10,20),ue(c,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var hp=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Hc(t,e){
+.5)*n,n*.38))),i)}var Tp=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Kc(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];e.factors.forEach(([b,g],y)=>{let w=y%
-r*(i+o),v=Math.floor(y/r)*h,x=w+(c?a*l/2:i/2),M=[O(c?w:x,v+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,c?"tx2":"tx2 m")];
-if(c)for(let T=0;T<g;T++){let E=T>=b;M.push(C(w+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?L.accent:"none",
-stroke:E?L.accent:L.edge,"stroke-width":1.2}))}let $=v+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),M,hp(x,$,b,g))),y+1<n&&m.
-push(O(Math.min(t-6,x+(i+o)/2),$+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(b,g="tx",y=14)=>{for(let w of z(b,t-4,
-g.endsWith(" b")?1.06*y:y))m.push(O(0,d,w,g,y)),d+=y+6};return f(`= ${e.none} without ${e.one}; ${e.some} with one or mo\
-re`,"tx b",15),f(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),f(`${e.choose}: ${e.means}.`,
-"tx2",13),j(t,d,e.spoken,m)}function Pc(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
-"tx2 m"),O(4,o+(h+.5)*s+5,h+1,"tx2"));e.rows.forEach((h,m)=>{h.forEach((d,f)=>{let b=r+f*s,g=o+m*s,y={fill:d?L.accent:"n\
-one",stroke:d?"none":L.edge,"stroke-width":1.2},w=m===f?k("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...y}):C(b+1.5,g+1.5,s-3,s-
-3,{rx:2,...y}),v=O(b+s/2,g+s/2+5,d,"b m",14);v.style.fill="#FFF",i.push(k("g",ne(m+f,30),w,d&&v))})});let a=o+6*s,l=n?4:
+r*(i+o),v=Math.floor(y/r)*h,x=w+(c?a*l/2:i/2),$=[O(c?w:x,v+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,c?"tx2":"tx2 m")];
+if(c)for(let T=0;T<g;T++){let E=T>=b;$.push(C(w+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?L.accent:"none",
+stroke:E?L.accent:L.edge,"stroke-width":1.2}))}let M=v+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),$,Tp(x,M,b,g))),y+1<n&&m.
+push(O(Math.min(t-6,x+(i+o)/2),M+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,p=(b,g="tx",y=14)=>{for(let w of z(b,t-4,
+g.endsWith(" b")?1.06*y:y))m.push(O(0,d,w,g,y)),d+=y+6};return p(`= ${e.none} without ${e.one}; ${e.some} with one or mo\
+re`,"tx b",15),p(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),p(`${e.choose}: ${e.means}.`,
+"tx2",13),j(t,d,e.spoken,m)}function Zc(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
+"tx2 m"),O(4,o+(h+.5)*s+5,h+1,"tx2"));e.rows.forEach((h,m)=>{h.forEach((d,p)=>{let b=r+p*s,g=o+m*s,y={fill:d?L.accent:"n\
+one",stroke:d?"none":L.edge,"stroke-width":1.2},w=m===p?k("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...y}):C(b+1.5,g+1.5,s-3,s-
+3,{rx:2,...y}),v=O(b+s/2,g+s/2+5,d,"b m",14);v.style.fill="#FFF",i.push(k("g",ne(m+p,30),w,d&&v))})});let a=o+6*s,l=n?4:
 r+6*s+18,u=n?a+24:o+20,c=[C(l,u-12,14,14,{rx:2,fill:L.accent}),...z(e.unlike,t-l-24,14).map((h,m)=>O(l+22,u+19*m,h,"tx",
 14))];return u+=19*z(e.unlike,t-l-24,14).length+8,c.push(R(l+7,u-5,7,{fill:L.accent})),c.push(...z(e.doubles,t-l-24,14).
-map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),j(t,Math.max(a,u)+8,e.spoken,i,c)}var Uc=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),U(`M${t-n} ${e+n}L${t+n} ${e-n}`,L.ink,
-2,s?{class:"pic-in late"}:{}));function Bc(t,e,n=0){let s=Math.min(19,t/25),r=s*.38,o=[...e.signs],i=c=>[(c%25+.5)*s,(Math.
-floor(c/25)+.5)*s],a=4*s+19,l=0,u=e.kinds.map(([c,h],m)=>{let d=`${c.toLocaleString("en")} ${h}`,f=30+P(d,13);l>0&&l+f>t&&
-([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?Uc(b+8,a-4.5,7,!1):ue(m===0?1:0,b+8,a-4.5,7),O(b+20,a,d,"tx")]});return j(t,
+map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),j(t,Math.max(a,u)+8,e.spoken,i,c)}var zc=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),U(`M${t-n} ${e+n}L${t+n} ${e-n}`,L.ink,
+2,s?{class:"pic-in late"}:{}));function Yc(t,e,n=0){let s=Math.min(19,t/25),r=s*.38,o=[...e.signs],i=c=>[(c%25+.5)*s,(Math.
+floor(c/25)+.5)*s],a=4*s+19,l=0,u=e.kinds.map(([c,h],m)=>{let d=`${c.toLocaleString("en")} ${h}`,p=30+P(d,13);l>0&&l+p>t&&
+([l,a]=[0,a+19]);let b=l;return l+=p,[m===2?zc(b+8,a-4.5,7,!1):ue(m===0?1:0,b+8,a-4.5,7),O(b+20,a,d,"tx")]});return j(t,
 a+6,e.spoken,Array.from({length:100-o.length},(c,h)=>{let[m,d]=i(o.length+h);return R(m,d,1.5,{fill:L.rule})}),o.map((c,h)=>{
-let[m,d]=i(h),f=c==="x"?Uc(m,d,r,h>=n):ue(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),u)}var Qe=21,dp=3,so=50;function Dc(t,e,n=0,s=200){
-let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],u=_=>a+(l-a)*(_-r)/(o+5-r),c=20,h=Math.floor((s-c-so-32)/Qe),m=Math.
-max(1,Math.min(dp,h)),d=c+m*Qe,f=d+12+so,b=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,g=_=>f-so*_/b,y=he(r,o,6).filter(
-_=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),w=Math.max(1.5,(u(r+1)-u(r))*.66),[v,x]=[ee("feet"),ee("feet")],M=e.rows.
-slice(-m),$=i-M.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",E=i?`at ${o}: ${e.feet[e.
-feet.length-1].toLocaleString("en")}`:"",S=t-u(r)-P(E,1.06*13)-8;return j(t,f+20,e.spoken,k("defs",me(v,L.ink),me(x,L.accent)),
-C(u(o)-7,c-4,14,d-c+6,{fill:L.band,stroke:L.edge}),y.map(_=>[O(u(_),13,_,"tx2 m"),U(`M${u(_)} 17V${d}`)]),O(u(o),13,o,"t\
-x b m"),Array.from({length:m},(_,A)=>U(`M${u(r)} ${c+A*Qe+Qe-5}H${l}`)),M.map((_,A)=>{let N=c+A*Qe+Qe-5,H=$+A>=n;return[
-O(a-6,N+4,($+A+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((W,re)=>{let[V,se]=[u(_[re]),u(Math.min(W,o+5))],ie=W===o;
-return k("g",H?{class:"pic-in",style:`animation-delay:${M.length>1&&i-n>1?0:re*60}ms`}:{},U(`M${V} ${N}A${(se-V)/2} ${Math.
-min(Qe-8,(se-V)/2*.9+2)} 0 0 1 ${se} ${N}`,L.edge,1.4),R(se,N,ie?5.5:2.2,{fill:ie?L.accent:L.ink}))})]}),U(`M${u(r)} ${f}\
-H${u(o+.6)}`,L.edge),i>0&&O(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((_,A)=>{let N=A+
-1===e.feet.length;return C(u(r+1+A)-w/2,g(_),w,f-g(_),{fill:`url(#${N?x:v})`,stroke:N?L.accent:L.ink,"stroke-width":.7})}),
-i>0&&[U(e.exact.map((_,A)=>`${A?"L":"M"}${u(r+1+A)} ${g(_*i)}`).join(""),L.sheet,5),U(e.exact.map((_,A)=>`${A?"L":"M"}${u(
-r+1+A)} ${g(_*i)}`).join(""),L.ink,2.5)],O(u(r),f+16,P(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&O(t,f+16,E,"\
-tx b e"))}function Wc(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=S=>o+(i-o)*(S-s)/(r+5-s),l=e.rows.slice(
-0,n?8:12),u=n?21:24,c=26,h=c+l.length*u,m=he(s,r,n?6:10).filter(S=>Number.isInteger(S)&&Math.abs(S-r)>(r-s)/14),d=ee("fe\
-et"),f=ee("feet"),b=l.map((S,_)=>{let A=c+_*u+u-6,N=S[S.length-1],H=S.includes(r),W=[];return S.slice(1).forEach((re,V)=>{
-let[se,ie]=[a(S[V]),a(Math.min(re,r+5))],Ee=Math.min(u-9,(ie-se)/2*.9+2),et=re===r;W.push(k("g",ne(_*4+V,30),U(`M${se} ${A}\
+let[m,d]=i(h),p=c==="x"?zc(m,d,r,h>=n):ue(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",p):p}),u)}var Qe=21,Ep=3,io=50;function Jc(t,e,n=0,s=200){
+let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],u=S=>a+(l-a)*(S-r)/(o+5-r),c=20,h=Math.floor((s-c-io-32)/Qe),m=Math.
+max(1,Math.min(Ep,h)),d=c+m*Qe,p=d+12+io,b=Math.max(...e.feet,...e.exact.map(S=>S*i),1)*1.08,g=S=>p-io*S/b,y=he(r,o,6).filter(
+S=>Number.isInteger(S)&&Math.abs(S-o)>(o-r)/10),w=Math.max(1.5,(u(r+1)-u(r))*.66),[v,x]=[ee("feet"),ee("feet")],$=e.rows.
+slice(-m),M=i-$.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",E=i?`at ${o}: ${e.feet[e.
+feet.length-1].toLocaleString("en")}`:"",_=t-u(r)-P(E,1.06*13)-8;return j(t,p+20,e.spoken,k("defs",me(v,L.ink),me(x,L.accent)),
+C(u(o)-7,c-4,14,d-c+6,{fill:L.band,stroke:L.edge}),y.map(S=>[O(u(S),13,S,"tx2 m"),U(`M${u(S)} 17V${d}`)]),O(u(o),13,o,"t\
+x b m"),Array.from({length:m},(S,A)=>U(`M${u(r)} ${c+A*Qe+Qe-5}H${l}`)),$.map((S,A)=>{let N=c+A*Qe+Qe-5,H=M+A>=n;return[
+O(a-6,N+4,(M+A+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((D,re)=>{let[V,se]=[u(S[re]),u(Math.min(D,o+5))],ie=D===o;
+return k("g",H?{class:"pic-in",style:`animation-delay:${$.length>1&&i-n>1?0:re*60}ms`}:{},U(`M${V} ${N}A${(se-V)/2} ${Math.
+min(Qe-8,(se-V)/2*.9+2)} 0 0 1 ${se} ${N}`,L.edge,1.4),R(se,N,ie?5.5:2.2,{fill:ie?L.accent:L.ink}))})]}),U(`M${u(r)} ${p}\
+H${u(o+.6)}`,L.edge),i>0&&O(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((S,A)=>{let N=A+
+1===e.feet.length;return C(u(r+1+A)-w/2,g(S),w,p-g(S),{fill:`url(#${N?x:v})`,stroke:N?L.accent:L.ink,"stroke-width":.7})}),
+i>0&&[U(e.exact.map((S,A)=>`${A?"L":"M"}${u(r+1+A)} ${g(S*i)}`).join(""),L.sheet,5),U(e.exact.map((S,A)=>`${A?"L":"M"}${u(
+r+1+A)} ${g(S*i)}`).join(""),L.ink,2.5)],O(u(r),p+16,P(T,13)<_?T:T.replace(" on each total",""),"tx2"),i>0&&O(t,p+16,E,"\
+tx b e"))}function Xc(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=_=>o+(i-o)*(_-s)/(r+5-s),l=e.rows.slice(
+0,n?8:12),u=n?21:24,c=26,h=c+l.length*u,m=he(s,r,n?6:10).filter(_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/14),d=ee("fe\
+et"),p=ee("feet"),b=l.map((_,S)=>{let A=c+S*u+u-6,N=_[_.length-1],H=_.includes(r),D=[];return _.slice(1).forEach((re,V)=>{
+let[se,ie]=[a(_[V]),a(Math.min(re,r+5))],Ee=Math.min(u-9,(ie-se)/2*.9+2),et=re===r;D.push(k("g",ne(S*4+V,30),U(`M${se} ${A}\
 A${(ie-se)/2} ${Ee} 0 0 1 ${ie} ${A}`,L.edge,1.4),R(ie,A,et?5.5:n?2:2.6,{fill:et?L.accent:L.ink})))}),[U(`M${a(s)} ${A}H${i}`),
-O(0,A+4,_+1,"tx2"),W,!n&&O(i+14,A+4,H?"lands":`jumps to ${N}`,H?"tx b":"tx2")]}),g=92,y=h+46+g,w=Math.max(...e.feet,...e.
-exact.map(S=>S*e.n),1)*1.08,v=S=>y-g*S/w,x=Math.max(1.5,(a(s+1)-a(s))*.66),M=e.feet[e.feet.length-1],$=e.exact.map((S,_)=>`${_?
-"L":"M"}${a(s+1+_)} ${v(S*e.n)}`).join(""),T=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
-er was hit`,E=n?y+42:y+22;return j(t,E,e.spoken,k("defs",me(d,L.ink),me(f,L.accent)),C(a(r)-7,c-4,14,h-c+6,{fill:L.band,
-stroke:L.edge}),m.map(S=>[O(a(S),14,S,"tx2 m"),U(`M${a(S)} 19V${h}`)]),O(a(r),14,r,"tx b m"),b,O(0,h+26,T,"tx b",14),he(
-0,w,3).filter(Number.isInteger).map(S=>[U(`M${a(s)} ${v(S)}H${a(r+.6)}`),O(a(s)-4,v(S)+4,S,"tx2 e")]),e.feet.map((S,_)=>C(
-a(s+1+_)-x/2,v(S),x,y-v(S),{fill:`url(#${_+1===e.feet.length?f:d})`,stroke:_+1===e.feet.length?L.accent:L.ink,"stroke-wi\
-dth":n?.7:1})),U($,L.sheet,6),U($,L.ink,3),m.map(S=>O(a(S),y+17,S,"tx2 m")),O(a(r),y+17,r,"tx b m"),n?O(t,y+38,`at ${r}:\
- ${M}, chance ${e.said}`,"tx b e",14):[k("text.b",{x:i-10,y:y-30,"font-size":14,style:"fill:var(--accent)"},`${M} at ${r}`),
-O(i-10,y-10,`chance ${e.said}`,"tx b",14)])}function Fc(t,e){let n=.45*t,s=12+Math.min(n,Math.max(...e.rows.map(([m])=>P(
+O(0,A+4,S+1,"tx2"),D,!n&&O(i+14,A+4,H?"lands":`jumps to ${N}`,H?"tx b":"tx2")]}),g=92,y=h+46+g,w=Math.max(...e.feet,...e.
+exact.map(_=>_*e.n),1)*1.08,v=_=>y-g*_/w,x=Math.max(1.5,(a(s+1)-a(s))*.66),$=e.feet[e.feet.length-1],M=e.exact.map((_,S)=>`${S?
+"L":"M"}${a(s+1+S)} ${v(_*e.n)}`).join(""),T=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
+er was hit`,E=n?y+42:y+22;return j(t,E,e.spoken,k("defs",me(d,L.ink),me(p,L.accent)),C(a(r)-7,c-4,14,h-c+6,{fill:L.band,
+stroke:L.edge}),m.map(_=>[O(a(_),14,_,"tx2 m"),U(`M${a(_)} 19V${h}`)]),O(a(r),14,r,"tx b m"),b,O(0,h+26,T,"tx b",14),he(
+0,w,3).filter(Number.isInteger).map(_=>[U(`M${a(s)} ${v(_)}H${a(r+.6)}`),O(a(s)-4,v(_)+4,_,"tx2 e")]),e.feet.map((_,S)=>C(
+a(s+1+S)-x/2,v(_),x,y-v(_),{fill:`url(#${S+1===e.feet.length?p:d})`,stroke:S+1===e.feet.length?L.accent:L.ink,"stroke-wi\
+dth":n?.7:1})),U(M,L.sheet,6),U(M,L.ink,3),m.map(_=>O(a(_),y+17,_,"tx2 m")),O(a(r),y+17,r,"tx b m"),n?O(t,y+38,`at ${r}:\
+ ${$}, chance ${e.said}`,"tx b e",14):[k("text.b",{x:i-10,y:y-30,"font-size":14,style:"fill:var(--accent)"},`${$} at ${r}`),
+O(i-10,y-10,`chance ${e.said}`,"tx b",14)])}function Qc(t,e){let n=.45*t,s=12+Math.min(n,Math.max(...e.rows.map(([m])=>P(
 m,13)))),r=t-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,u]=[26,0];for(let[m,d]of e.rows){
-let f=d.flatMap(([g,y])=>Array(g).fill(y)),b=z(m,s-12,14);a.push(b.map((g,y)=>O(0,l+5+16*y,g,"tx")),O(t,l+5,f.length,"tx\
- b e")),f.forEach((g,y)=>{let[w,v]=[s+(y%i+.5)*o,Math.floor(y/i)*o];a.push(k("g",ne(u++,8),ue(g,w,l+v,o*.38)))}),l+=Math.
-max(16*b.length,Math.ceil(f.length/i)*o)+7}let c=0,h=e.kinds.map(([m,d])=>{let f=30+P(d,13);c>0&&c+f>t&&([c,l]=[0,l+19]);
-let b=[ue(m,c+8,l,6.5),O(c+19,l+5,d,"tx2")];return c+=f,b});return l+=23,j(t,l+4,e.spoken,O(0,13,`100 ${e.of}`,"tx b",14),
-a,h,O(0,l,`${e.exact} of them count`,"tx b",14))}function Ic(t,e){let n=Math.max(10,Math.min(e.total,Math.floor(t/16))),
+let p=d.flatMap(([g,y])=>Array(g).fill(y)),b=z(m,s-12,14);a.push(b.map((g,y)=>O(0,l+5+16*y,g,"tx")),O(t,l+5,p.length,"tx\
+ b e")),p.forEach((g,y)=>{let[w,v]=[s+(y%i+.5)*o,Math.floor(y/i)*o];a.push(k("g",ne(u++,8),ue(g,w,l+v,o*.38)))}),l+=Math.
+max(16*b.length,Math.ceil(p.length/i)*o)+7}let c=0,h=e.kinds.map(([m,d])=>{let p=30+P(d,13);c>0&&c+p>t&&([c,l]=[0,l+19]);
+let b=[ue(m,c+8,l,6.5),O(c+19,l+5,d,"tx2")];return c+=p,b});return l+=23,j(t,l+4,e.spoken,O(0,13,`100 ${e.of}`,"tx b",14),
+a,h,O(0,l,`${e.exact} of them count`,"tx b",14))}function eu(t,e){let n=Math.max(10,Math.min(e.total,Math.floor(t/16))),
 s=Math.min(30,t/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(e.row),l=[];for(let h=0;h<e.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(k("g",ne(h,20),C(m+1.5,d,r,o,{rx:2,fill:a.has(h)?L.accent:"none",stroke:a.has(h)?L.accent:L.edge,"st\
-roke-width":1.5})))}let u=[-1,...e.row,e.total];e.gaps.forEach((h,m)=>{if(!h)return;let[d,f]=[u[m]+1,u[m+1]-1];for(let b=Math.
-floor(d/n);b<=Math.floor(f/n);b++){let g=Math.max(d,b*n)-b*n,y=Math.min(f,b*n+n-1)-b*n,w=4+b*i+o+5,[v,x]=[g*s+2,y*s+r+1];
-l.push(U(`M${v} ${w}v4H${x}v-4`,L.ink,1.5));let M=Math.floor(d/n)===b;(f-d<n||M)&&l.push(O((v+x)/2,w+18,h,"tx m"))}});let c=4+
+roke-width":1.5})))}let u=[-1,...e.row,e.total];e.gaps.forEach((h,m)=>{if(!h)return;let[d,p]=[u[m]+1,u[m+1]-1];for(let b=Math.
+floor(d/n);b<=Math.floor(p/n);b++){let g=Math.max(d,b*n)-b*n,y=Math.min(p,b*n+n-1)-b*n,w=4+b*i+o+5,[v,x]=[g*s+2,y*s+r+1];
+l.push(U(`M${v} ${w}v4H${x}v-4`,L.ink,1.5));let $=Math.floor(d/n)===b;(p-d<n||$)&&l.push(O((v+x)/2,w+18,h,"tx m"))}});let c=4+
 Math.ceil(e.total/n)*i+12;for(let h of z(`${e.reckoning}, ${e.wait}`,t-4,1.06*14))l.push(O(0,c,h,"tx b",14)),c+=20;return j(
-t,c-8,e.spoken,l)}function qc(t,e,n){let s=new Map;return t.hits.map(r=>{let o=Math.round(e(r/t.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
-{x:o,at:i}})}function jc(t,e){let[n,s]=[t<400?52:66,t-12],r=e.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
-min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,u=e.rows.map(h=>{let m=qc(h,a,7),d=m.some(w=>w.
-at>16),f=d?qc(h,a,4):m,b=Math.max(...f.map(w=>w.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let y=l;return l+=4,[
-f.map(({x:w,at:v})=>R(w,y-4-v*g,Math.min(d?1.9:2.8,g*.48),{fill:L.sheet,stroke:L.accent,"stroke-width":d?1.1:1.4})),U(`M${n}\
+t,c-8,e.spoken,l)}function tu(t,e,n){let s=new Map;return t.hits.map(r=>{let o=Math.round(e(r/t.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
+{x:o,at:i}})}function nu(t,e){let[n,s]=[t<400?52:66,t-12],r=e.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
+min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,u=e.rows.map(h=>{let m=tu(h,a,7),d=m.some(w=>w.
+at>16),p=d?tu(h,a,4):m,b=Math.max(...p.map(w=>w.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let y=l;return l+=4,[
+p.map(({x:w,at:v})=>R(w,y-4-v*g,Math.min(d?1.9:2.8,g*.48),{fill:L.sheet,stroke:L.accent,"stroke-width":d?1.1:1.4})),U(`M${n}\
  ${y}H${s}`,L.edge),O(0,y-18,h.n.toLocaleString("en"),"tx b",15),O(0,y-2,"trials","tx2"),O(s,y-Math.max(34,b*g+10),h.near,
 "tx e")]}),c=he(o*100,i*100,t<420?5:8);return j(t,l+40,e.spoken,c.map(h=>[U(`M${a(h/100)} 4V${l}`,L.rule),O(a(h/100),l+16,
 h,"tx2 m")]),U(`M${a(e.exact[0])} 4V${l+4}`,L.ink,3),u,O(Math.min(t-50,Math.max(50,a(e.exact[0]))),l+36,`chance ${e.exact[1]}`,
-"tx b m",14))}function Vc(t,e){let[n,s]=[26,t-P("misses",13)*1.1-12],r=Math.max(0,Math.min(...e.rows.map(c=>c[1]))-.02),
+"tx b m",14))}function su(t,e){let[n,s]=[26,t-P("misses",13)*1.1-12],r=Math.max(0,Math.min(...e.rows.map(c=>c[1]))-.02),
 o=Math.min(1,Math.max(...e.rows.map(c=>c[2]))+.02),i=c=>n+(s-n)*(c-r)/(o-r),a=13.5,l=32+e.rows.length*a,u=ee("miss");return j(
 t,l+22,e.spoken,k("defs",me(u,L.accent)),he(r*100,o*100,t<420?5:8).map(c=>[U(`M${i(c/100)} 22V${l}`,L.rule),O(i(c/100),l+
 17,c,"tx2 m")]),O(Math.min(t-60,Math.max(60,i(e.exact[0]))),14,`chance ${e.exact[1]}`,"tx b m",14),U(`M${i(e.exact[0])} \
-20V${l}`,L.ink,3),e.rows.map(([c,h,m],d)=>{let f=32+d*a,b=e.misses.includes(d+1);return k("g",ne(d,60),b?C(i(h),f-5,i(m)-
-i(h),10,{fill:`url(#${u})`,stroke:L.accent,"stroke-width":1.5}):U(`M${i(h)} ${f}H${i(m)}`,L.edge,2.5),R(i(c),f,3.6,{fill:L.
-sheet,stroke:b?L.accent:L.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&O(n-8,f+5,d+1,"tx2 e"),b&&k("text.b",{x:i(m)+8,y:f+
-5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Gc=([,t,e],n)=>({fill:n?L.ink:e<t?L.sheet:L.edge,stroke:n||e<t?L.ink:L.edge,"stroke-width":1.8});function Kc(t,e){let n=e.
+20V${l}`,L.ink,3),e.rows.map(([c,h,m],d)=>{let p=32+d*a,b=e.misses.includes(d+1);return k("g",ne(d,60),b?C(i(h),p-5,i(m)-
+i(h),10,{fill:`url(#${u})`,stroke:L.accent,"stroke-width":1.5}):U(`M${i(h)} ${p}H${i(m)}`,L.edge,2.5),R(i(c),p,3.6,{fill:L.
+sheet,stroke:b?L.accent:L.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&O(n-8,p+5,d+1,"tx2 e"),b&&k("text.b",{x:i(m)+8,y:p+
+5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var ru=([,t,e],n)=>({fill:n?L.ink:e<t?L.sheet:L.edge,stroke:n||e<t?L.ink:L.edge,"stroke-width":1.8});function ou(t,e){let n=e.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return t>=460*Math.max(1,e.
-falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?mp(t,e,s,r):fp(t,e,s,r)}function mp(t,e,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?Lp(t,e,s,r):Ap(t,e,s,r)}function Lp(t,e,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(t-r)/e.falls.length,u=a(n)+(n<0?26:8),c=Math.min(120,(l-24)/Math.max(...e.falls.map(m=>m.
 bars.length)))-2,h=Math.max(...e.falls.flatMap(m=>m.bars.map(([d])=>z(d,c).length)));return j(t,u+8+15*h,e.spoken,O(0,30,
-e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,Ir(m),"tx2 e")]),e.falls.map(
-(m,d)=>{let f=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[e.falls.length>1&&O(f+b*m.bars.length/2,16,m.title,"t\
-x m b",15),m.bars.map((g,y)=>{let[w,v,x,M]=g,$=y+1===m.bars.length,T=f+y*b,E=a(Math.max(v,x)),S=x<v&&!$?a(x)+16:E-6;return k(
-"g",ne(y,160),C(T+2,E,b-4,Math.max(2,Math.abs(a(x)-a(v))),Gc(g,$)),!$&&U(`M${T+b-2} ${a(x)}h4`,L.ink,1.5),O(T+b/2,S,M,$?
-"tx b m":"tx m",14),z(w,b-2).map((_,A)=>O(T+b/2,u+12+15*A,_,$?"tx b m":"tx2 m")))})]}))}function fp(t,e,n,s){let r=e.falls.
+e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,jr(m),"tx2 e")]),e.falls.map(
+(m,d)=>{let p=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[e.falls.length>1&&O(p+b*m.bars.length/2,16,m.title,"t\
+x m b",15),m.bars.map((g,y)=>{let[w,v,x,$]=g,M=y+1===m.bars.length,T=p+y*b,E=a(Math.max(v,x)),_=x<v&&!M?a(x)+16:E-6;return k(
+"g",ne(y,160),C(T+2,E,b-4,Math.max(2,Math.abs(a(x)-a(v))),ru(g,M)),!M&&U(`M${T+b-2} ${a(x)}h4`,L.ink,1.5),O(T+b/2,_,$,M?
+"tx b m":"tx m",14),z(w,b-2).map((S,A)=>O(T+b/2,u+12+15*A,S,M?"tx b m":"tx2 m")))})]}))}function Ap(t,e,n,s){let r=e.falls.
 flatMap(h=>h.bars.map(([m])=>P(m,13))),o=Math.min(t*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),t-88],l=h=>i+(a-i)*(h-
-n)/(s-n||1),u=0,c=e.falls.map(h=>{let m=e.falls.length>1&&O(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,f=h.bars.map((g,y)=>{
-let[w,v,x,M]=g,$=y+1===h.bars.length,T=z(w,o-4,$?1.06*13:13),E=u+2;u+=Math.max(25,T.length*15+8);let S=Math.max(v,x);return k(
-"g",ne(y,160),T.map((_,A)=>O(0,E+13+15*A,_,$?"tx b":"tx2")),C(l(Math.min(v,x)),E,Math.max(2,Math.abs(l(x)-l(v))),17,Gc(g,
-$)),O(l(S)+8,E+13,$?`${M} ${e.unit}`:M,$?"tx b":"tx",14))}),b=U(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,f]});return j(
-t,u,e.spoken,c)}function Zc(t,e){let n=e.heaps.map(([E])=>E),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
-o=(r-s||1)*.07,i=E=>14+(t-28)*(E-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((E,S)=>E-a[S])),u=Math.max(...e.
+n)/(s-n||1),u=0,c=e.falls.map(h=>{let m=e.falls.length>1&&O(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,p=h.bars.map((g,y)=>{
+let[w,v,x,$]=g,M=y+1===h.bars.length,T=z(w,o-4,M?1.06*13:13),E=u+2;u+=Math.max(25,T.length*15+8);let _=Math.max(v,x);return k(
+"g",ne(y,160),T.map((S,A)=>O(0,E+13+15*A,S,M?"tx b":"tx2")),C(l(Math.min(v,x)),E,Math.max(2,Math.abs(l(x)-l(v))),17,ru(g,
+M)),O(l(_)+8,E+13,M?`${$} ${e.unit}`:$,M?"tx b":"tx",14))}),b=U(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,p]});return j(
+t,u,e.spoken,c)}function iu(t,e){let n=e.heaps.map(([E])=>E),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
+o=(r-s||1)*.07,i=E=>14+(t-28)*(E-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((E,_)=>E-a[_])),u=Math.max(...e.
 heaps.map(([,E])=>E)),c=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/c))),m=Math.ceil(u/h),d=Math.min(c,
-190/m),f=22+m*d,b=e.heaps.map(([,,E],S)=>({x:a[S],text:E,wide:P(E,13)})),g=-1/0,y=b.filter(({x:E,wide:S})=>E-S/2<g+6?!1:
-(g=E+S/2,!0)),[w,v]=e.mean,x=`balances at ${v}; the exact average is ${e.exact[1]} ${e.unit}`,M=P(x,1.06*14),$=i(w)+16+M<
-t?i(w)+16:Math.max(0,i(w)-16-M),T=z(x,t,1.06*14);return j(t,f+36+18*T.length,e.spoken,e.heaps.map(([,E],S)=>[Array.from(
-{length:E},(_,A)=>R(a[S]+(A%h-(h-1)/2)*d,f-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=
-20&&O(a[S],f-10-Math.ceil(E/h)*d,E,"tx b m")]),U(`M6 ${f}H${t-6}`,L.ink,4),y.map(({x:E,text:S})=>O(E,f+19,S,"tx2 m")),k(
-"path",{d:`M${i(w)} ${f+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),T.map((E,S)=>O(T.length>1?0:$,f+42+
-18*S,E,"tx b",14)))}function zc(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),u=y=>r+
-o*(1-y/l),c=y=>n+a*(y-e.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${e.mean[1]}, median ${e.median}`,f=c(
+190/m),p=22+m*d,b=e.heaps.map(([,,E],_)=>({x:a[_],text:E,wide:P(E,13)})),g=-1/0,y=b.filter(({x:E,wide:_})=>E-_/2<g+6?!1:
+(g=E+_/2,!0)),[w,v]=e.mean,x=`balances at ${v}; the exact average is ${e.exact[1]} ${e.unit}`,$=P(x,1.06*14),M=i(w)+16+$<
+t?i(w)+16:Math.max(0,i(w)-16-$),T=z(x,t,1.06*14);return j(t,p+36+18*T.length,e.spoken,e.heaps.map(([,E],_)=>[Array.from(
+{length:E},(S,A)=>R(a[_]+(A%h-(h-1)/2)*d,p-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=
+20&&O(a[_],p-10-Math.ceil(E/h)*d,E,"tx b m")]),U(`M6 ${p}H${t-6}`,L.ink,4),y.map(({x:E,text:_})=>O(E,p+19,_,"tx2 m")),k(
+"path",{d:`M${i(w)} ${p+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),T.map((E,_)=>O(T.length>1?0:M,p+42+
+18*_,E,"tx b",14)))}function au(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),u=y=>r+
+o*(1-y/l),c=y=>n+a*(y-e.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${e.mean[1]}, median ${e.median}`,p=c(
 e.mean[0])+16+P(d,14)<t,b=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,g=c(e.likeliest[0])+a/2+4+1.1*P(b,13)<t;return j(
 t,h+46,e.spoken,he(0,l,4).map(y=>[U(`M${n} ${u(y)}H${s}`),O(n-6,u(y)+5,Math.round(y*100),"tx2 e")]),O(0,13,"out of 100",
 "tx2"),e.shares.map((y,w)=>k("g",ne(w,20),C(n+w*a+Math.min(2,a*.1),u(y),Math.max(1,a-Math.min(4,a*.2)),h-u(y),{fill:L.ink}),
 w%m===0&&O(c(e.first+w),h+16,e.first+w,"tx2 m"))),U(`M${n} ${h}H${s}`,L.ink,2),g?O(c(e.likeliest[0])+a/2+4,u(l)+11,b,"tx",
-13):O(t,13,b,"tx e",13),Fr(c(e.mean[0]),h+21),O(f?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function Yc(t,e){
-let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((x,M,$)=>M>=5e-4?$:x,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),u=x=>n+(s-n)*
-x/(i*e.step),c=x=>r+o*(1-x/l),h=r+o,[m,d,f]=e.band,b=u(e.step)-u(0),g=`average ${e.mean[1]} ${e.unit}`,y=u(e.mean[0])+15+
-P(g,14)*1.1<t,w=`${m} to ${d}: ${f}`,v=Math.max(0,Math.min(u(m),t-P(w,14)*1.1));return j(t,h+76,e.spoken,C(u(m),r-6,u(d)-
+13):O(t,13,b,"tx e",13),qr(c(e.mean[0]),h+21),O(p?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,p?"tx b":"tx b e",14))}function lu(t,e){
+let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((x,$,M)=>$>=5e-4?M:x,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),u=x=>n+(s-n)*
+x/(i*e.step),c=x=>r+o*(1-x/l),h=r+o,[m,d,p]=e.band,b=u(e.step)-u(0),g=`average ${e.mean[1]} ${e.unit}`,y=u(e.mean[0])+15+
+P(g,14)*1.1<t,w=`${m} to ${d}: ${p}`,v=Math.max(0,Math.min(u(m),t-P(w,14)*1.1));return j(t,h+76,e.spoken,C(u(m),r-6,u(d)-
 u(m),o+6,{fill:L.band}),he(0,l,4).map(x=>[U(`M${n} ${c(x)}H${s}`),O(n-6,c(x)+5,Math.round(x*100),"tx2 e")]),O(0,13,"out \
-of 100","tx2"),a.map((x,M)=>k("g",ne(M,20),C(u(M*e.step)+b*.06,c(x),b*.88,Math.max(0,h-c(x)),{fill:L.ink}))),U(`M${n} ${h}\
-H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(x=>u(x)<s-10).map(x=>O(u(x),h+17,x,"tx2 m")),Fr(u(e.mean[0]),h+20),O(u(e.
+of 100","tx2"),a.map((x,$)=>k("g",ne($,20),C(u($*e.step)+b*.06,c(x),b*.88,Math.max(0,h-c(x)),{fill:L.ink}))),U(`M${n} ${h}\
+H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(x=>u(x)<s-10).map(x=>O(u(x),h+17,x,"tx2 m")),qr(u(e.mean[0]),h+20),O(u(e.
 mean[0])+(y?15:-15),h+37,g,y?"tx b":"tx b e",14),U(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,L.ink,
-2),O(v,h+71,w,"tx b",14))}function Jc(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.
-lines.map(([M])=>M)],u=e.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(e.chance?Math.min(1,c):c)||1,m=M=>n+(s-n)*(M-
-i)/(a-i||1),d=M=>r+o*(1-(M-u)/(h-u)),f=r+o,b=e.x.map((M,$)=>`${$?"L":"M"}${m(M)} ${d(e.y[$])}`).join(""),g=e.here,y=g?P(
-`you are here: ${g[2]}`,14)*1.1:0,w=g?Math.min(Math.max(n+4,m(g[0])-y+10),s-y):0,v=e.lines.map(([M])=>d(M)-6),x=g?d(g[1])-
-13:0;return v.some(M=>Math.abs(M-x)<16)&&(x=Math.min(...v,x)-18),j(t,f+(e.across?42:24),e.spoken,O(0,13,e.up,"tx2"),he(u,
-h,5).map(M=>[U(`M${n} ${d(M)}H${s}`),O(n-6,d(M)+5,e.chance?Math.round(M*100):Ir(M),"tx2 e")]),he(i,a,t<420?5:9).filter(Number.
-isInteger).map(M=>O(m(M),f+17,M,"tx2 m")),U(`M${n} ${f}H${s}`,L.ink,1.5),e.across!==""&&O((n+s)/2,f+37,e.across,"tx2 m"),
-U(b,L.ink,3),e.lines.map(([M,$],T)=>{let E=T%2===0;return[U(`M${n} ${d(M)}H${s}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
-Bt(E?s:n+6,v[T],$,E?"tx e":"tx")]}),g&&[U(`M${m(g[0])} ${f}V${d(g[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(g[0]),
-d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Bt(w,x,`you are here: ${g[2]}`,"tx b",14)])}var pp={counted_twice:Rc,draw_by_draw:Hc,two_dice:Pc,frequency_grid:Cc,whole_tree:Nc,footprints:Wc,waterfall:Kc,balance:Zc,
-gaps:Ic,split:Fc,cases:(t,e)=>Bc(t,e),paths:(t,e)=>Dc(t,e),columns:zc,histogram:Yc,graph:Jc,runs:jc,intervals:Vc};function Xc(t,e,n){
-let s=pp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return p("figure.picture",s(e,n),n.caption&&p(
-"figcaption",n.caption))}var ro=5,gp=310,ao=new WeakMap,bp=14,nu=24,oo=12;function yp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
-e),a=r==="chance"?`How many ${Ur({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
-s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function hs(t,e){
+2),O(v,h+71,w,"tx b",14))}function cu(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.
+lines.map(([$])=>$)],u=e.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(e.chance?Math.min(1,c):c)||1,m=$=>n+(s-n)*($-
+i)/(a-i||1),d=$=>r+o*(1-($-u)/(h-u)),p=r+o,b=e.x.map(($,M)=>`${M?"L":"M"}${m($)} ${d(e.y[M])}`).join(""),g=e.here,y=g?P(
+`you are here: ${g[2]}`,14)*1.1:0,w=g?Math.min(Math.max(n+4,m(g[0])-y+10),s-y):0,v=e.lines.map(([$])=>d($)-6),x=g?d(g[1])-
+13:0;return v.some($=>Math.abs($-x)<16)&&(x=Math.min(...v,x)-18),j(t,p+(e.across?42:24),e.spoken,O(0,13,e.up,"tx2"),he(u,
+h,5).map($=>[U(`M${n} ${d($)}H${s}`),O(n-6,d($)+5,e.chance?Math.round($*100):jr($),"tx2 e")]),he(i,a,t<420?5:9).filter(Number.
+isInteger).map($=>O(m($),p+17,$,"tx2 m")),U(`M${n} ${p}H${s}`,L.ink,1.5),e.across!==""&&O((n+s)/2,p+37,e.across,"tx2 m"),
+U(b,L.ink,3),e.lines.map(([$,M],T)=>{let E=T%2===0;return[U(`M${n} ${d($)}H${s}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
+Dt(E?s:n+6,v[T],M,E?"tx e":"tx")]}),g&&[U(`M${m(g[0])} ${p}V${d(g[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(g[0]),
+d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Dt(w,x,`you are here: ${g[2]}`,"tx b",14)])}var Cp={counted_twice:Gc,draw_by_draw:Kc,two_dice:Zc,frequency_grid:qc,whole_tree:Vc,footprints:Xc,waterfall:ou,balance:iu,
+gaps:eu,split:Qc,cases:(t,e)=>Yc(t,e),paths:(t,e)=>Jc(t,e),columns:au,histogram:lu,graph:cu,runs:nu,intervals:su};function uu(t,e,n){
+let s=Cp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return f("figure.picture",s(e,n),n.caption&&f(
+"figcaption",n.caption))}var ao=5,Op=310,uo=new WeakMap,Np=14,fu=24,lo=12;function Rp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
+e),a=r==="chance"?`How many ${Wr({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
+s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function ms(t,e){
 let{ask:n,given:s,model:r}=t.panel(e.at),o=t.pair(e.at),i=o.length>0&&t.lesson.lines(0,e.at)[o.indexOf(e.at)],a=e.to==="\
 held"?"The vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone with a different guess. Convince the\
-m, or be convinced.":yp(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),i&&p("p.w-line",i),p("p.mute",s,r&&` ${r}`),p(
-"p.w-wanted",p("b",a))]}function wp(t,e){if(e.length<=bp)return no(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-nu)/
-2);return p("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>no(s,r,e)))}function su(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],
-bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&ao.set(
-h,m=>wp(m,o)),[p("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&p("p",a),s?.hundred!=null?p("div.w-big",p("span.sr",`${s.
-about} ${s.hundred} `),xt(String(s.hundred),56),p("b",Ur(s))):s&&p("p.w-lead",p("b",s.lead),` ${s.cases}`),p("div.w-part\
-s",r.length>0&&Sc(r,void 0,void 0),p("div",p("ul",r.map(m=>p("li",Tc(m.yes),p("span",p("b",String(m.n)),` ${m.words}`)))),
-s&&!Number.isInteger(Number(s.fraction))&&p("p.mute",p("b",s.fraction),s.percent&&`, ${s.about} ${s.percent}`))),o.length>
-0&&h,(c||u)&&p("p.w-notice",c||`The trap: ${u}.`),l&&p("p.mute",l)]}function ru(t,{at:e,step:n},s){let r=t.panel(e).steps??
-[],{letter:o,words:i,formula:a,value:l,picture:u,tree:c}=r[n],h=p("h2.w-small",{tabindex:-1,"data-next":!0},s);if(u||c){
-let d=p("div.w-art");return u&&ao.set(d,f=>Xc(u.kind,f,u)),[h,p("h3",p("i.w-letter",o),i),d,c&&p("ul.w-tree",ou(c,0)),(a||
-l)&&p("p.w-reckon",p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(ro>>1),r.length-ro));return[h,p("ol.w-s\
-teps",r.map((d,f)=>p("li",{class:f>=m&&f<m+ro?"near":"","aria-current":f===n?"step":null},p("i.w-letter",d.letter),p("sp\
-an",d.words,f===n&&d.formula!==d.value&&p("small",d.formula)),f>n?d.value&&p("em.w-rd",p("span.sr","hidden")):p("b",d.value))))]}
-function Qc(t,e){let n=t.querySelector(".w-art"),s=n&&ao.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(
-s(Math.max(gp,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-nu)/2:n.clientWidth;for(let o of n.
+m, or be convinced.":Rp(t,e);return[f("h2",{tabindex:-1,"data-next":!0},n),i&&f("p.w-line",i),f("p.mute",s,r&&` ${r}`),f(
+"p.w-wanted",f("b",a))]}function Hp(t,e){if(e.length<=Np)return oo(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-fu)/
+2);return f("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>oo(s,r,e)))}function pu(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],
+bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=f("div.w-art");return o.length>0&&uo.set(
+h,m=>Hp(m,o)),[f("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&f("p",a),s?.hundred!=null?f("div.w-big",f("span.sr",`${s.
+about} ${s.hundred} `),kt(String(s.hundred),56),f("b",Wr(s))):s&&f("p.w-lead",f("b",s.lead),` ${s.cases}`),f("div.w-part\
+s",r.length>0&&Bc(r,void 0,void 0),f("div",f("ul",r.map(m=>f("li",Wc(m.yes),f("span",f("b",String(m.n)),` ${m.words}`)))),
+s&&!Number.isInteger(Number(s.fraction))&&f("p.mute",f("b",s.fraction),s.percent&&`, ${s.about} ${s.percent}`))),o.length>
+0&&h,(c||u)&&f("p.w-notice",c||`The trap: ${u}.`),l&&f("p.mute",l)]}function gu(t,{at:e,step:n},s){let r=t.panel(e).steps??
+[],{letter:o,words:i,formula:a,value:l,picture:u,tree:c}=r[n],h=f("h2.w-small",{tabindex:-1,"data-next":!0},s);if(u||c){
+let d=f("div.w-art");return u&&uo.set(d,p=>uu(u.kind,p,u)),[h,f("h3",f("i.w-letter",o),i),d,c&&f("ul.w-tree",bu(c,0)),(a||
+l)&&f("p.w-reckon",f("span",a),f("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(ao>>1),r.length-ao));return[h,f("ol.w-s\
+teps",r.map((d,p)=>f("li",{class:p>=m&&p<m+ao?"near":"","aria-current":p===n?"step":null},f("i.w-letter",d.letter),f("sp\
+an",d.words,p===n&&d.formula!==d.value&&f("small",d.formula)),p>n?d.value&&f("em.w-rd",f("span.sr","hidden")):f("b",d.value))))]}
+function hu(t,e){let n=t.querySelector(".w-art"),s=n&&uo.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(
+s(Math.max(Op,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-fu)/2:n.clientWidth;for(let o of n.
 querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute(
-"style",`display: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var io=[1,.96,.92,.85,.78,.7],xp=3,eu=[1.8,1.6,1.45,
-1.3,1.15,1,.9,.8,.75,.7,.63],tu=new WeakMap;function lo(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,
-i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=tu.get(t)??[null,""];if(!(l===o&&u===i)){if(tu.set(t,[o,i]),s.
-less="",r.setProperty("--fit","1"),Qc(t,eu[0])){for(let c of[io.slice(0,-2),io.slice(-2)])for(let h of eu)for(let m of c)
-if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),Qc(t,h),a()))return}for(let c of["","notice","notice far","notice far \
-parts"])for(let h of io.slice(0,c.includes("parts")?void 0:xp))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}
-var ou=({chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`--depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.
-flatMap(o=>ou(o,r+1))];function iu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=Ft(t,e),a=o==="chance",l=i.
-last?.kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,oo);return[p("h2.w-small",{tabindex:-1,
-"data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?p("div.w-big",xt(String(i.hits),48),p("b",`of ${i.n} ${s||"times"}\
- ${r}`)):p("p.w-lead",p("b",t.written(e.at,i.mean)),` on average in ${i.n} deals`)),c.length>0&&p("figure.w-latest",p("f\
-igcaption.mute","the latest deal",u.length>oo&&` (the first ${oo} cards)`),Ac(Lc(c.length),c)),i.struck>0&&p("p.mute",`${i.
-struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&p("p",i.words)]}function au(t,e){let{at:n}=e,{answer:s}=t.panel(
+"style",`display: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var co=[1,.96,.92,.85,.78,.7],Pp=3,du=[1.8,1.6,1.45,
+1.3,1.15,1,.9,.8,.75,.7,.63],mu=new WeakMap;function ho(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,
+i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=mu.get(t)??[null,""];if(!(l===o&&u===i)){if(mu.set(t,[o,i]),s.
+less="",r.setProperty("--fit","1"),hu(t,du[0])){for(let c of[co.slice(0,-2),co.slice(-2)])for(let h of du)for(let m of c)
+if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),hu(t,h),a()))return}for(let c of["","notice","notice far","notice far \
+parts"])for(let h of co.slice(0,c.includes("parts")?void 0:Pp))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}
+var bu=({chance:t,words:e,value:n,children:s},r)=>[f("li",{style:`--depth:${r}`},t&&f("b",t),f("span",e),n&&f("em",n)),...s.
+flatMap(o=>bu(o,r+1))];function yu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=It(t,e),a=o==="chance",l=i.
+last?.kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,lo);return[f("h2.w-small",{tabindex:-1,
+"data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?f("div.w-big",kt(String(i.hits),48),f("b",`of ${i.n} ${s||"times"}\
+ ${r}`)):f("p.w-lead",f("b",t.written(e.at,i.mean)),` on average in ${i.n} deals`)),c.length>0&&f("figure.w-latest",f("f\
+igcaption.mute","the latest deal",u.length>lo&&` (the first ${lo} cards)`),Ic(Fc(c.length),c)),i.struck>0&&f("p.mute",`${i.
+struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&f("p",i.words)]}function wu(t,e){let{at:n}=e,{answer:s}=t.panel(
 n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(n,t.exact(n)),[o]=t.heaps(G(e,n,1),e.votes).sort((u,c)=>c.n-u.
 n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}\
-, and not ${t.written(n,l)}`}var kp=400,ds=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
-this.line=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=cc(),this.drawn={field:"",sheet:""},this.
-trail=p("ol.w-trail",{"aria-label":"Positions"}),this.aside=p("div.w-aside"),this.field=p("div.w-field.stage",{role:"gro\
-up","aria-label":"The table"}),this.sheet=p("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=p("section.s\
-heet.w-low",{"aria-label":"The class’s answers"}),this.main=xi({press:()=>this.acts[0]?.press(),refused:o=>this.say(o)}),
-this.others=p("div.w-others"),this.told=p("p.w-told",{role:"status"}),this.opens=ke({class:"btn","data-k":"class",onclick:()=>yc(
-this)}),this.bar=p("div.w-bar",this.main.node,this.others,this.told,this.opens),this.live=p("p.sr",{"aria-live":"polite"}),
-this.root=p("div.uw.uw-wall",p(bt()?"header.w-head":"div.w-head",p("img.patch",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(
-n.facts.saved.plate)}`}),p("h1",n.facts.saved.title),this.trail,this.aside),p("div.w-body",this.field,this.sheet,this.low),
-this.bar,this.live),yt(this.root,s.table.palette),e.append(this.root),this.acts=[],this.stops=[lt(this.root,()=>Qr(this)),
-lt(this.bar,()=>[...$c(this),...eo(this)]),lt(this.low,()=>eo(this)),n.watch((o,i)=>this.heard(o,i))],this.tables=[0,1].
-map(()=>new en({...s.table})),this.views=this.tables.map(o=>wa(Pl,o,"w-table")),this.speech=new us(this.live),bt()){let o=i=>Mc(
-this,i);document.addEventListener("keydown",o),this.stops.push(()=>document.removeEventListener("keydown",o))}this.draw();
-let r=new ResizeObserver(()=>requestAnimationFrame(()=>lo(this.sheet)));r.observe(this.sheet),this.stops.push(()=>r.disconnect()),
-requestAnimationFrame(()=>this.main.node.focus({preventScroll:!0}))}heard(e,n){let s=["to","at","vote","step"].some(i=>e[i]!==
-n[i]);s&&(this.changed=performance.now(),this.side=-1,this.note="",this.mine.less=!1);let r=!document.activeElement||document.
-activeElement===document.body||this.root.contains(oe(this.root));this.draw(["ask","held","talk"].includes(n.to)),s?this.
-speech.say(to(this),!0):e.votes.length!==n.votes.length?this.speech.say(()=>Yr(this.room.state)):e.pressed!==n.pressed?this.
-speech.say(()=>to(this)):e.here!==n.here&&e.to==="door"&&e.how==="phones"&&this.speech.say(_c(e));let o=oe(this.root);r&&
-(o===this.others||s&&!this.bar.contains(o))&&this.main.node.focus({preventScroll:!0})}act(e){this.deaf||this.say(this.room.
-do(e))}get deaf(){return performance.now()-this.changed<kp}lined(e){this.line=e,this.draw()}say(e){this.note=e,this.tell()}tell(){
-let e=this.note||this.hint;this.told.textContent!==e&&(this.told.textContent=e)}get hint(){let{facts:e,state:n}=this.room,
-s=this.line?.now;if(s?.words&&(n.to==="door"||!s.open))return s.words;if(n.to!=="held")return"";let{name:r,words:o}=e.spread(
-n.at,G(n).map(({value:i})=>i));return o?`${r}: ${o}`:r}draw(e=!1){let{state:n}=this.room,{to:s}=n;this.acts=ic(this),this.
-root.dataset.to=s,this.drawTrail(),Q(this.aside,n.how==="phones"&&s!=="door"?mc(this):""),this.drawField(),this.drawSheet(),
-this.drawLow(e),this.main.show(this.acts[0].words,"",this.acts[0].does??this.acts[0].k),Q(this.others,this.acts.slice(1).
-map(({k:r,words:o,key:i,press:a})=>ke({class:"btn","data-k":r,"aria-keyshortcuts":i,onclick:()=>!this.deaf&&a()},o))),this.
-tell(),this.opens.textContent=`Class: ${n.here}${n.how==="phones"?" here":""}`,this.opens.hidden=!!this.room.offered}drawTrail(){
-let{facts:e,state:n}=this.room,s=["ask","shown","why","deal","end","door"].includes(n.to);Q(this.trail,e.positions.map(({
-group:r},o)=>{let i=o===n.at&&n.to!=="end",a=i?"being asked":n.done.includes(o)?"answered":"not asked yet";return p("li",
-{class:o>0&&e.positions[o-1].group!==r?"w-part":""},ke({"data-k":`spot.${o}`,class:i?"here":n.done.includes(o)?"done":"",
-"aria-current":i?"step":null,"aria-disabled":s?null:"true","aria-label":`Position ${o+1}: ${a}`,title:`Position ${o+1}: ${a}`,
-onclick:()=>!i&&this.act({kind:"Go",at:o})},p("span",String(o+1))))}))}drawField(){let{facts:e,state:n}=this.room,{to:s,
-at:r,step:o}=n,{line:i}=this,a=s==="deal",{offered:l}=this.room,u=s==="door"&&n.how==="phones"&&i,c=[u?fc(i,this.mine.address):
-"",s==="end"||s==="door"&&!u?`${s} ${n.how} ${n.here} ${!l}`:"",a,r,a&&`${rt(n)} ${n.here}`].join();if(c!==this.drawn.field)
-if(this.drawn.field=c,this.field.classList.remove("twin"),this.field.classList.toggle("stage",s!=="end"&&s!=="door"),this.
-field.classList.toggle("sheet",s==="end"||s==="door"),s==="door")Q(this.field,l?sc(this.room):u?gc(this,i):vc(this.room,
-f=>this.say(f)));else if(s==="end"){let f=Fe(p("div.w-box"),(b,g,y)=>ql(b,g,y,e,n));Q(this.field,Je(`Your guesses at ${e.
+, and not ${t.written(n,l)}`}var Up=400,fs=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
+this.line=null;this.together=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=kc(),this.drawn={field:"",
+sheet:""},this.trail=f("ol.w-trail",{"aria-label":"Positions"}),this.aside=f("div.w-aside"),this.field=f("div.w-field.st\
+age",{role:"group","aria-label":"The table"}),this.sheet=f("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=
+f("section.sheet.w-low",{"aria-label":"The class’s answers"}),this.main=$i({press:()=>this.acts[0]?.press(),refused:o=>this.
+say(o)}),this.others=f("div.w-others"),this.told=f("p.w-told",{role:"status"}),this.opens=ke({class:"btn","data-k":"clas\
+s",onclick:()=>Ac(this)}),this.bar=f("div.w-bar",this.main.node,this.others,this.told,this.opens),this.live=f("p.sr",{"a\
+ria-live":"polite"}),this.root=f("div.uw.uw-wall",f(yt()?"header.w-head":"div.w-head",f("img.patch",{alt:"",src:`data:im\
+age/svg+xml,${encodeURIComponent(n.facts.saved.plate)}`}),f("h1",n.facts.saved.title),this.trail,this.aside),f("div.w-bo\
+dy",this.field,this.sheet,this.low),this.bar,this.live),wt(this.root,s.table.palette),e.append(this.root),this.acts=[],this.
+stops=[lt(this.root,()=>no(this)),lt(this.bar,()=>[...Hc(this),...so(this)]),lt(this.low,()=>so(this)),n.watch((o,i)=>this.
+heard(o,i))],this.tables=[0,1].map(()=>new tn({...s.table})),this.views=this.tables.map(o=>ka(Fl,o,"w-table")),this.speech=
+new ds(this.live),yt()){let o=i=>Pc(this,i);document.addEventListener("keydown",o),this.stops.push(()=>document.removeEventListener(
+"keydown",o))}this.draw();let r=new ResizeObserver(()=>requestAnimationFrame(()=>ho(this.sheet)));r.observe(this.sheet),
+this.stops.push(()=>r.disconnect()),requestAnimationFrame(()=>this.main.node.focus({preventScroll:!0}))}heard(e,n){let s=[
+"to","at","vote","step"].some(i=>e[i]!==n[i]);s&&(this.changed=performance.now(),this.side=-1,this.note="",this.mine.less=
+!1);let r=!document.activeElement||document.activeElement===document.body||this.root.contains(oe(this.root));this.draw([
+"ask","held","talk"].includes(n.to)),s?this.speech.say(ro(this),!0):e.votes.length!==n.votes.length?this.speech.say(()=>Xr(
+this.room.state)):e.pressed!==n.pressed?this.speech.say(()=>ro(this)):e.here!==n.here&&e.to==="door"&&e.how==="phones"&&
+this.speech.say(Uc(e));let o=oe(this.root);r&&(o===this.others||s&&!this.bar.contains(o))&&this.main.node.focus({preventScroll:!0})}act(e){
+this.deaf||this.say(this.room.do(e))}get deaf(){return performance.now()-this.changed<Up}lined(e){this.line=e,this.draw()}say(e){
+this.note=e,this.tell()}tell(){let e=this.note||this.hint;this.told.textContent!==e&&(this.told.textContent=e)}get hint(){
+let{facts:e,state:n}=this.room,s=this.line?.now;if(s?.words&&(n.to==="door"||!s.open))return s.words;if(n.to!=="held")return"";
+let{name:r,words:o}=e.spread(n.at,G(n).map(({value:i})=>i));return o?`${r}: ${o}`:r}draw(e=!1){let{state:n}=this.room,{to:s}=n;
+this.acts=yc(this),this.root.dataset.to=s,this.drawTrail(),Q(this.aside,n.how==="phones"&&s!=="door"?Sc(this):""),this.drawField(),
+this.drawSheet(),this.drawLow(e),this.main.show(this.acts[0].words,"",this.acts[0].does??this.acts[0].k),Q(this.others,this.
+acts.slice(1).map(({k:r,words:o,key:i,press:a})=>ke({class:"btn","data-k":r,"aria-keyshortcuts":i,onclick:()=>!this.deaf&&
+a()},o))),this.tell(),this.opens.textContent=`Class: ${n.here}${n.how==="phones"?" here":""}`,this.opens.hidden=!!this.room.
+offered}drawTrail(){let{facts:e,state:n}=this.room,s=["ask","shown","why","deal","end","door"].includes(n.to);Q(this.trail,
+e.positions.map(({group:r},o)=>{let i=o===n.at&&n.to!=="end",a=i?"being asked":n.done.includes(o)?"answered":"not asked \
+yet";return f("li",{class:o>0&&e.positions[o-1].group!==r?"w-part":""},ke({"data-k":`spot.${o}`,class:i?"here":n.done.includes(
+o)?"done":"","aria-current":i?"step":null,"aria-disabled":s?null:"true","aria-label":`Position ${o+1}: ${a}`,title:`Posi\
+tion ${o+1}: ${a}`,onclick:()=>!i&&this.act({kind:"Go",at:o})},f("span",String(o+1))))}))}drawField(){let{facts:e,state:n,
+offered:s}=this.room,{to:r,at:o}=n,{line:i}=this,a=r==="deal",l=r==="door"&&n.how==="phones"&&i,u=[l?_c(i,this.mine.address):
+"",r==="end"||r==="door"&&!l?`${r} ${n.how} ${n.here} ${!s}`:"",a,o,a&&`${rt(n)} ${n.here}`].join();if(u!==this.drawn.field)
+if(this.drawn.field=u,this.field.classList.remove("twin"),this.field.classList.toggle("stage",r!=="end"&&r!=="door"),this.
+field.classList.toggle("sheet",r==="end"||r==="door"),r==="door")Q(this.field,s?lc(this.room):l?Ec(this,i):Rc(this.room,
+h=>this.say(h)));else if(r==="end"){let h=Fe(f("div.w-box"),(m,d,p)=>Zl(m,d,p,e,n));Q(this.field,Je(`Your guesses at ${e.
 of} positions, and the answers`,`grey: middle half; right: how many ${e.measure(0)==="chance"?e.closeWords(0):"close"}`),
-f)}else a?Q(this.field,Fe(p("div.w-box"),(f,b,g)=>xc(f,b,g,e,n))):this.layTables();u&&pc(this.field,n.here,i.now.places);
-let h=s==="why"?e.panel(r).steps[o].lit??[]:[],m=s==="why"?e.panel(r).steps[o].letter:"",d=this.tables[e.laid(r).tables.
-length-1];for(let f of this.tables)f.put({lit:f===d?Object.fromEntries(h.map(b=>[b,m])):{}})}layTables(){let{facts:e,state:n}=this.
-room,{tables:s,over:r}=e.laid(n.at);s.forEach(({names:o,frame:i,differs:a},l)=>{this.tables[l].put({names:o,differs:a,frames:{
-0:[i]},aside:l!==s.length-1,caption:{...r[l],tone:"plain"}})}),this.field.classList.toggle("twin",s.length>1),this.field.
-replaceChildren(...this.views.slice(0,s.length))}drawSheet(){let{facts:e,state:n}=this.room,{to:s,at:r,vote:o,step:i,how:a}=n,
-l=[s,r,o,i,a,s==="deal"&&rt(n),s==="end"&&n.votes.length].join();if(l===this.drawn.sheet)return;this.drawn.sheet=l;let u={
-door:()=>null,ask:()=>hs(e,n),held:()=>hs(e,n),talk:()=>hs(e,n),shown:()=>su(e,n),why:()=>ru(e,n,au(e,n)),deal:()=>iu(e,
-n),end:()=>jl(e,n)}[s]();this.sheet.dataset.vote=String(o),Q(this.sheet,u??""),requestAnimationFrame(()=>lo(this.sheet))}drawLow(e){
-let{facts:n,state:s}=this.room,{to:r,at:o,how:i}=s;if(clearInterval(this.ticking),this.low.classList.toggle("fresh",e&&r===
-"shown"),r==="door"||r==="end"){this.low.replaceChildren();return}if(this.root.classList.remove("high"),r==="shown"||r===
-"why"){let{title:a,note:l,spec:u,spoken:c}=ls(n,s);this.root.classList.toggle("high",u.rows.length>1),Q(this.low,Je(a,l),
-Fe(p("div.w-box"),(h,m,d)=>Fl(h,m,d,u,c)),tc(u))}else if(r==="deal"){let a=s.how==="hands"?Math.floor(rt(s)/10):Object.values(
-s.pressed[o]??{}).filter(l=>l===10).length;Q(this.low,Je("Ten each, and all together",`${a} of ${s.here} finished their \
-ten deals`),Fe(p("div.w-box"),(l,u,c)=>kc(l,u,c,n,s)))}else if(r==="talk"){let a=p("p.w-clock",{role:"timer"}),l=()=>{let u=Ql(
-s.ends,Date.now()/1e3);u===zr&&![zr,""].includes(a.textContent)&&this.speech.say("Time is up."),a.textContent=u};l(),this.
-ticking=window.setInterval(l,500),Q(this.low,Je("Time to talk","you decide when to stop"),a)}else if(this.side>=0)Q(this.
-low,Je("Five seconds for each side","both bars are equally high, however many guessed it"),Fe(p("div.w-box"),(l,u,c)=>Jl(
-l,u,c,n,s,Math.floor(this.side/Ye),Ye-this.side%Ye)));else{let a=r==="held"?"closed, but still hidden":"hidden until you\
- reveal them",l=Fe(p("div.w-discs"),(u,c,h)=>Kl(u,h,_e(s).answered,_e(s).of));Q(this.low,Je(Yr(s),a),l,r==="ask"&&i==="h\
-ands"?uc(this.room,this.mine,{say:u=>this.say(u),draw:()=>this.draw()}):Fe(p("div.w-scale"),(u,c,h)=>Zl(u,h,n,o)))}}save(){
-let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;_t({kind:"file",name:`class_${r}_${o}.cs\
-v`,text:Dl(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.root.requestFullscreen?.().catch(()=>this.
-say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.stop();for(let e of this.stops)e();clearInterval(
-this.ticking)}};var lu="../c/",cu=(t,e)=>po({room:"class",game:t,values:{lesson:e}}),ms=(t,e)=>bo("class.html",cu(t,e),Ie());function nv(t,e){
-ks(),t.offline&&uo("./");let n=bs(go()),s=t.games.find(({id:o})=>o===n?.game),r=s?.lessons.find(({number:o})=>String(o)===
-n?.values.lesson);if(e.className="widget-box uw-page uw-wallpage",!s||!r){let o=p("div.widget-box.uw-room",$p(t));e.replaceChildren(
-o),t.offline||vp(t,o);return}uu(t,e,s,r)}function uu(t,e,n,s,r){let o=null;fo({lesson:s.file,...s.first&&{"lesson first":s.
-first}},"lesson").then(({saved:i,whole:a})=>{let l=new bn(new ln(i)),u=n.lessons.map(({number:d,name:f})=>[String(d),f]),
-c=u[u.findIndex(([d])=>d===String(s.number))+1]?.[0],h=(d,f)=>{let b=n.lessons.find(g=>String(g.number)===d);if(!f||!b)return location.
-assign(ms(n.id,d));o?.stop(),history.pushState(null,"",ms(n.id,d)),addEventListener("popstate",()=>location.reload(),{once:!0}),
-uu(t,e,n,b,f)},m=p("div.jupyter-widgets");e.replaceChildren(p("div.widget-box.uw-room",m)),document.title=`${s.name}: a \
-class`,wt(d=>{o=new ds(d.el,l,{table:i.table,open:h,next:c,lessons:u}),t.offline||mi(o,lu,cu(n.id,String(s.number)),r)})(
-{el:m}),a?.then(d=>l.explain(d)).catch(d=>console.error(d))},()=>{let i=p("button.btn",{onclick:()=>location.reload()},"\
-Try again"),a=p("p.uw-page-note","Part of this page didn't load. ",i);r?e.append(a):e.replaceChildren(a)})}async function vp(t,e){
-let n=(await dn(lu)).flatMap(s=>{let r=bs(s.lesson),o=t.games.find(({id:u})=>u===r?.game),i=o?.lessons.find(({number:u})=>String(
-u)===r?.values.lesson);if(!o||!i)return[];let{number:a,name:l}=i;return[p("li",p("a.btn",{href:ms(o.id,String(a)),"data-\
-k":"continue"},Mt(s)),p("span.mute",` ${l}`))]});n.length>0&&e.querySelector("h1")?.before(p("section",p("h2","Welcome b\
-ack"),p("ul",n)))}function $p({games:t,home:e}){let n=p("div.uw.uw-wall-choice",p("h1","Start a class"),p("p.mute","Ever\
-yone guesses before anyone sees the answer. Which lesson?"),t.map(({title:s,id:r,lessons:o})=>p("section",p("h2",s),p("u\
-l",o.map(({number:i,name:a})=>p("li",p("a.btn",{href:ms(r,String(i))},`${i}. ${a}`)))))),p("p",p("a",{href:e},"All games")));
-return wt(()=>{})({el:p("div",n)}),n}export{nv as openPage};
+h)}else a?Q(this.field,Fe(f("div.w-box"),(h,m,d)=>Oc(h,m,d,e,n))):this.layTables();l&&Tc(this.field,n.here,i.now.places);
+let c=this.tables[e.laid(o).tables.length-1];for(let h of this.tables)h.put({lit:h===c?pc(this):{}})}layTables(){let{facts:e,
+state:n}=this.room,{tables:s,over:r}=e.laid(n.at);s.forEach(({names:o,frame:i,differs:a},l)=>{this.tables[l].put({names:o,
+differs:a,frames:{0:[i]},aside:l!==s.length-1,caption:{...r[l],tone:"plain"}})}),this.field.classList.toggle("twin",s.length>
+1),this.field.replaceChildren(...this.views.slice(0,s.length))}drawSheet(){let{facts:e,state:n}=this.room,{to:s,at:r,vote:o,
+step:i,how:a}=n,l=[s,r,o,i,a,s==="deal"&&rt(n),s==="end"&&n.votes.length,gc(this)].join();if(l===this.drawn.sheet)return;
+this.drawn.sheet=l;let u={door:()=>null,ask:()=>ms(e,n),held:()=>ms(e,n),talk:()=>ms(e,n),shown:()=>pu(e,n),why:()=>gu(e,
+n,wu(e,n)),deal:()=>yu(e,n),end:()=>zl(e,n)}[s]();this.sheet.dataset.vote=String(o),Q(this.sheet,fc(this)??u??""),requestAnimationFrame(
+()=>ho(this.sheet))}drawLow(e){let{facts:n,state:s}=this.room,{to:r,at:o,how:i}=s;if(clearInterval(this.ticking),this.low.
+classList.toggle("fresh",e&&r==="shown"),r==="door"||r==="end"){this.low.replaceChildren();return}if(this.root.classList.
+remove("high"),r==="shown"||r==="why"){let{title:a,note:l,spec:u,spoken:c}=cs(n,s);this.root.classList.toggle("high",u.rows.
+length>1),Q(this.low,Je(a,l),Fe(f("div.w-box"),(h,m,d)=>Gl(h,m,d,u,c)),ic(u))}else if(r==="deal"){let a=s.how==="hands"?
+Math.floor(rt(s)/10):Object.values(s.pressed[o]??{}).filter(l=>l===10).length;Q(this.low,Je("Ten each, and all together",
+`${a} of ${s.here} finished their ten deals`),Fe(f("div.w-box"),(l,u,c)=>Nc(l,u,c,n,s)))}else if(r==="talk"){let a=f("p.\
+w-clock",{role:"timer"}),l=()=>{let u=rc(s.ends,Date.now()/1e3);u===Jr&&![Jr,""].includes(a.textContent)&&this.speech.say(
+"Time is up."),a.textContent=u};l(),this.ticking=window.setInterval(l,500),Q(this.low,Je("Time to talk","you decide when\
+ to stop"),a)}else if(this.side>=0)Q(this.low,Je("Five seconds for each side","both bars are equally high, however many \
+guessed it"),Fe(f("div.w-box"),(l,u,c)=>nc(l,u,c,n,s,Math.floor(this.side/Ye),Ye-this.side%Ye)));else{let a=r==="held"?"\
+closed, but still hidden":"hidden until you reveal them",l=Fe(f("div.w-discs"),(u,c,h)=>Xl(u,h,Se(s).answered,Se(s).of));
+Q(this.low,Je(Xr(s),a),l,r==="ask"&&i==="hands"?vc(this.room,this.mine,{say:u=>this.say(u),draw:()=>this.draw()}):Fe(f("\
+div.w-scale"),(u,c,h)=>Ql(u,h,n,o)))}}save(){let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;
+_t({kind:"file",name:`class_${r}_${o}.csv`,text:jl(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.
+root.requestFullscreen?.().catch(()=>this.say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.
+stop();for(let e of this.stops)e();clearInterval(this.ticking)}};var xu="../c/",ku=(t,e)=>yo({room:"class",game:t,values:{lesson:e}}),ps=(t,e)=>xo("class.html",ku(t,e),Ie());function Sv(t,e){
+$s(),t.offline&&fo("./");let n=ws(wo()),s=t.games.find(({id:o})=>o===n?.game),r=s?.lessons.find(({number:o})=>String(o)===
+n?.values.lesson);if(e.className="widget-box uw-page uw-wallpage",!s||!r){let o=f("div.widget-box.uw-room",Wp(t));e.replaceChildren(
+o),t.offline||Bp(t,o);return}vu(t,e,s,r)}function vu(t,e,n,s,r){let o=null;bo({lesson:s.file,...s.first&&{"lesson first":s.
+first}},"lesson").then(({saved:i,whole:a})=>{let l=new yn(new cn(i)),u=n.lessons.map(({number:d,name:p})=>[String(d),p]),
+c=u[u.findIndex(([d])=>d===String(s.number))+1]?.[0],h=(d,p)=>{let b=n.lessons.find(g=>String(g.number)===d);if(!p||!b)return location.
+assign(ps(n.id,d));o?.stop(),history.pushState(null,"",ps(n.id,d)),addEventListener("popstate",()=>location.reload(),{once:!0}),
+vu(t,e,n,b,p)},m=f("div.jupyter-widgets");e.replaceChildren(f("div.widget-box.uw-room",m)),document.title=`${s.name}: a \
+class`,xt(d=>{o=new fs(d.el,l,{table:i.table,open:h,next:c,lessons:u}),t.offline||gi(o,xu,ku(n.id,String(s.number)),r)})(
+{el:m}),a?.then(d=>l.explain(d)).catch(d=>console.error(d))},()=>{let i=f("button.btn",{onclick:()=>location.reload()},"\
+Try again"),a=f("p.uw-page-note","Part of this page didn't load. ",i);r?e.append(a):e.replaceChildren(a)})}async function Bp(t,e){
+let n=(await mn(xu)).flatMap(s=>{let r=ws(s.lesson),o=t.games.find(({id:u})=>u===r?.game),i=o?.lessons.find(({number:u})=>String(
+u)===r?.values.lesson);if(!o||!i)return[];let{number:a,name:l}=i;return[f("li",f("a.btn",{href:ps(o.id,String(a)),"data-\
+k":"continue"},St(s)),f("span.mute",` ${l}`))]});n.length>0&&e.querySelector("h1")?.before(f("section",f("h2","Welcome b\
+ack"),f("ul",n)))}function Wp({games:t,home:e}){let n=f("div.uw.uw-wall-choice",f("h1","Start a class"),f("p.mute","Ever\
+yone guesses before anyone sees the answer. Which lesson?"),t.map(({title:s,id:r,lessons:o})=>f("section",f("h2",s),f("u\
+l",o.map(({number:i,name:a})=>f("li",f("a.btn",{href:ps(r,String(i))},`${i}. ${a}`)))))),f("p",f("a",{href:e},"All games")));
+return xt(()=>{})({el:f("div",n)}),n}export{Sv as openPage};

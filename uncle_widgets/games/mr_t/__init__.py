@@ -58,7 +58,7 @@ KIT = Kit(
     positions=POSITIONS,
     batch=lockstep(__name__),
     learn=(
-        ("M-L1", "Who shows the same name?", "counting without replacement"),
+        ("M-L1", "Will two players show the same name?", "counting without replacement"),
         ("M-L3", "Can they match it?", "hypergeometric"),
         ("M-L4", "Who wins a long showdown?", "conditioning"),
     ),

@@ -58,6 +58,7 @@ KIT = Kit(
     positions=POSITIONS,
     batch=lockstep(__name__),
     learn=(
+        ("S-L5", "Call now, or wait for a longer run?", "expected value"),
         ("S-L2", "Will your card come?", "hypergeometric"),
         ("S-L3", "If you call now, do you win?", "counting what beats you"),
         ("S-L4", "What does a pick tell you?", "Bayes"),

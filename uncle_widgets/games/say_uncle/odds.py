@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, combinations
 from math import comb
 from random import Random
 from typing import NamedTuple
@@ -36,6 +36,7 @@ from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.talk import talks as talks
 from uncle_widgets.games.say_uncle.ways import below, spared
 from uncle_widgets.probability.counting import at_least_one
+from uncle_widgets.probability.dealing import with_numpy
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import whole, with_plain_integers
@@ -160,16 +161,22 @@ def wins_if_called(view: View, rivals: Iterable[Seat] | None = None) -> Fraction
     if any(strength(mask_of(view.hands[seat] or ())) >= mine for seat in against):
         won = 0
     else:
-        won = sum(all(strengths.get(seat, 0) < mine for seat in against) for strengths in _imagined(view))
+        imagined = _imagined(view)
+        hidden = [imagined[seat] for seat in against if seat in imagined]
+        won = sum(max(deal) < mine for deal in zip(*hidden, strict=True)) if hidden else SIMULATED
     p = won / SIMULATED
     return Estimate(p, (p * (1 - p) / (SIMULATED - 1)) ** 0.5, SIMULATED, SEED)
 
 
 @lru_cache(maxsize=4)
-def _imagined(view: View) -> list[dict[Seat, int]]:
-    """The strengths of the hidden hands in as many deals of them: the same whoever is to be beaten."""
-    deals = imagine_hands(view, Random(SEED), SIMULATED)
-    return [{seat: strength(mask_of(hand)) for seat, _, hand, _ in deal} for deal in deals]
+def _imagined(view: View) -> dict[Seat, list[int]]:
+    """The strength of each hidden hand in as many deals: the same ones, whoever is to be beaten."""
+    if with_numpy():
+        from uncle_widgets.games.say_uncle.imagined import hidden_strengths
+
+        return hidden_strengths(view, SEED, SIMULATED)
+    hands = zip(*imagine_hands(view, Random(SEED), SIMULATED), strict=True)
+    return {row[0][0]: [strength(mask_of(hand)) for _, _, hand, _ in row] for row in hands}
 
 
 @with_plain_integers
@@ -327,23 +334,44 @@ def _after(view: View, hand: int, unseen: int, cards: int) -> Fraction:
     return (total + skipped) / n
 
 
-@lru_cache(maxsize=4)
-def last_card(view: View) -> Fraction:
-    """The chance to have the best of two hands once the stock's last card is settled, both taking it if that wins.
+def won_without_help(view: View, cards: int) -> Fraction:
+    """The chance that none of so many cards, 1 or 2, makes the watcher's run longer, and a call then wins.
 
-    The watcher turns it. One rival, who has put nothing away.
+    What a call wins in all deals, less what it wins where such a card comes: it is turned, so nobody holds it.
+    """
+    _check_exact(view)
+    mine, unseen, n = strength(mask_of(view.hand)), mask_of(view.unseen), len(view.unseen)
+    helpful = outs(view)
+    won = _wins(view, mine, view.rivals, unseen)
+    won -= Fraction(cards, n) * sum(_wins(view, mine, view.rivals, unseen & ~(1 << card)) for card in helpful)
+    if cards > 1:  # both are counted twice
+        both = [unseen & ~(1 << one) & ~(1 << other) for one, other in combinations(helpful, 2)]
+        won += Fraction(2, n * (n - 1)) * sum(_wins(view, mine, view.rivals, rest) for rest in both)
+    return won
+
+
+@lru_cache(maxsize=4)
+def best_after_last(view: View) -> Cards:
+    """The cards with which the watcher has the best of two hands if they are the stock's last, and both take the
+    last card if that wins. The watcher turns it. One rival, who has put nothing away.
     """
     if not is_exact(view) or view.seats != 2 or view.table.stock != 1 or view.seat != view.me:
         raise Refusal("This needs your turn before the last card of the stock, against one rival.", "SAY-22")
     (rival,) = view.rivals
     mine, known = mask_of(view.hand), mask_of(view.table.gained(rival))
-    won = 0
+    won = []
     for card in view.unseen:
         theirs = known | mask_of(view.unseen) & ~(1 << card)
         take = _with(mine, card) > strength(theirs)
         leave = strength(mine) > max(strength(theirs), _with(theirs, card))
-        won += take or leave
-    return Fraction(won, len(view.unseen))
+        if take or leave:
+            won.append(card)
+    return tuple(won)
+
+
+def last_card(view: View) -> Fraction:
+    """The chance to have the best of two hands once the stock's last card is settled: see `best_after_last`."""
+    return Fraction(len(best_after_last(view)), len(view.unseen))
 
 
 def _with(hand: int, card: Card) -> int:

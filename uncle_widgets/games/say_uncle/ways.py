@@ -3,7 +3,7 @@
 Hands are told apart and the cards go through in order of suit and rank. At one rank of one suit at most one
 hand holds the card, so all that must be kept of what came before is whose run is growing, how long it
 is, and who holds the ace, which is beside the king again. How many unseen cards each hand has got is kept in a
-polynomial: a whole number in base 2^WIDTH, one digit for every combination of those counts.
+polynomial: a whole number with one digit for every combination of those counts (see `_Digits`).
 """
 
 from __future__ import annotations
@@ -12,12 +12,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
+from typing import NamedTuple, TypeAlias
 
 from uncle_widgets.games.say_uncle.cards import HIGH_ACE, KINGS
 from uncle_widgets.refusal import Refusal
 
-WIDTH = 96
-"""Bits of a digit: four hands of five can be dealt from the pack in fewer than 2^81 ways."""
 NOBODY = -1
 
 
@@ -38,55 +37,76 @@ def spared(limit: int, known: tuple[int, ...], hidden: tuple[int, ...], unseen: 
     return Fraction(ways, every)
 
 
-def _ways(limit: int, known: Sequence[int], hidden: Sequence[int], unseen: int) -> int:
+class _Digits(NamedTuple):
+    """The digits of a polynomial: one for every combination of how many hidden cards each hand has got."""
+
+    width: int
+    """Bits of a digit."""
+    steps: tuple[int, ...]
+    """For each hand, how many bits on the digit is with one card more."""
+    room: tuple[int, ...]
+    """For each hand, a mask of the digits at which it can hold one card more."""
+
+
+@lru_cache(maxsize=64)
+def _digits(hidden: tuple[int, ...], pool: int) -> _Digits:
+    """The digits for hands that get so many cards out of `pool`, wide enough for the ways to deal any part of
+    them."""
+    width = sum(comb(pool, min(n, pool // 2)).bit_length() for n in hidden)
+    strides, full = [], 1
+    for n in hidden:
+        strides.append(full)
+        full *= n + 1
+    digit = (1 << width) - 1
+    room = (
+        sum(digit << at * width for at in range(full) if at // stride % (n + 1) < n)
+        for stride, n in zip(strides, hidden, strict=True)
+    )
+    return _Digits(width, tuple(stride * width for stride in strides), tuple(room))
+
+
+def _ways(limit: int, known: Sequence[int], hidden: tuple[int, ...], unseen: int) -> int:
     """In how many ways each hand gets its hidden cards and none beats the limit."""
-    seats = range(len(hidden))
-    steps, full = [], 1
-    for n in hidden:  # one digit more than a hand can hold, to be struck out
-        steps.append(full * WIDTH)
-        full *= n + 2
-    digit = (1 << WIDTH) - 1
-    room = [
-        sum(digit << at * WIDTH for at in range(full) if at // (steps[i] // WIDTH) % (hidden[i] + 2) <= hidden[i])
-        for i in seats
-    ]
+    width, steps, room = _digits(hidden, unseen.bit_count())
     total = 1
     for suit in range(4):
         total = _suit(suit, limit, known, unseen, steps, room, total)
     goal = sum(n * step for n, step in zip(hidden, steps, strict=True))
-    return total >> goal & digit
+    return total >> goal & (1 << width) - 1
 
 
-State = tuple[int, int, int]
-"""Who holds the ace, whose run is growing, and how long it is."""
+Growing: TypeAlias = tuple[int, int]
+"""Whose run is growing, and how long it is."""
 
 
 def _suit(
     suit: int, limit: int, known: Sequence[int], unseen: int, steps: Sequence[int], room: Sequence[int], start: int
 ) -> int:
     """`start`, with the cards of one suit given out."""
-    states: dict[State, int] = {(NOBODY, NOBODY, 0): start}
+    by_ace: dict[int, dict[Growing, int]] = {NOBODY: {(NOBODY, 0): start}}  # by who holds the ace
     for rank, card in enumerate(range(suit * KINGS, (suit + 1) * KINGS), 1):
         holders = [seat for seat, mask in enumerate(known) if mask >> card & 1]
         free = unseen >> card & 1
-        after: dict[State, int] = {}
-        for (ace, grows, length), ways in states.items():
+        most = limit - (rank << 2 | suit) >> 6  # the longest run up to this card that does not beat the limit
+        after: dict[int, dict[Growing, int]] = {}
+        for ace, states in by_ace.items():
+            whole = sum(states.values())
             for seat in holders or (range(len(known)) if free else ()):
-                run = length + 1 if seat == grows else 1
-                if (run << 4 | rank) << 2 | suit > limit:
-                    continue
-                more = (ways << steps[seat]) & room[seat] if free else ways
-                key = (seat if rank == 1 else ace, seat, run)
-                after[key] = after.get(key, 0) + more
+                own = {length: ways for (grows, length), ways in states.items() if grows == seat}
+                own[0] = whole - sum(own.values())  # whoever's run was growing else, a new one begins
+                then = after.setdefault(seat if rank == 1 else ace, {})
+                for length, ways in own.items():
+                    if length < most:
+                        then[seat, length + 1] = (ways & room[seat]) << steps[seat] if free else ways
             if not holders:
-                key = (ace, NOBODY, 0)
-                after[key] = after.get(key, 0) + ways
-        states = after
+                after.setdefault(ace, {})[NOBODY, 0] = whole
+        by_ace = after
     total = 0
-    for (ace, grows, length), ways in states.items():
-        run = 0 if ace == NOBODY else min(length, KINGS - 1) + 1 if ace == grows else 1
-        if not run or (run << 4 | HIGH_ACE) << 2 | suit <= limit:
-            total += ways
+    for ace, states in by_ace.items():
+        for (grows, length), ways in states.items():
+            run = 0 if ace == NOBODY else min(length, KINGS - 1) + 1 if ace == grows else 1
+            if not run or (run << 4 | HIGH_ACE) << 2 | suit <= limit:
+                total += ways
     return total
 
 

@@ -47,8 +47,8 @@ KIT = Kit(
     positions=POSITIONS,
     batch=lockstep(__name__),
     learn=(
+        ("T-L6", "How many turns until you’re home?", "Markov decision process"),
         ("T-L1", "Can I land?", "equally likely outcomes"),
         ("T-L5", "Where is mine?", "Bayes' rule"),
-        ("T-L6", "How far is home?", "Markov decision process"),
     ),
 )  # fmt: skip

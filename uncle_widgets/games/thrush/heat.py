@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from uncle_widgets.games.thrush.trips import Trip
 from uncle_widgets.probability.heat import Heat, Spot
 
 
+@lru_cache(maxsize=64)
 def heated(trip: Trip, aim: str) -> Heat:
     """The mean turns of a trip from each space, 0 where it ends; listed by path. `aim` is its goal in words."""
     board = trip.board

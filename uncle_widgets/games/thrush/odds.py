@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import permutations
-from math import comb
+from math import comb, perm
 from typing import NamedTuple
 
 from uncle_widgets.engine.game import Seat
@@ -141,16 +141,19 @@ def origins(
 
     All take their own Chief, any other with chance `bluff`. Assignments differ, so no two share a place.
     """
-    total = Fraction()
-    at = [Fraction()] * chiefs
-    theirs = {seat: [Fraction()] * chiefs for seat in rivals}
+    took_other, either = (
+        bluff.as_integer_ratio()
+    )  # whole weights, on a scale of `either` for each piece of evidence
+    total = 0
+    at = [0] * chiefs
+    theirs = {seat: [0] * chiefs for seat in rivals}
     for m in sorted(mine):
         for owns in permutations([card for card in range(chiefs) if card != m], len(rivals)):
             own = dict(zip(rivals, owns, strict=True))
-            weight = Fraction(1)
+            weight = 1
             for seat, card, took in evidence:
-                chance = Fraction(1) if own[seat] == card else bluff
-                weight *= chance if took else 1 - chance
+                takes = either if own[seat] == card else took_other
+                weight *= takes if took else either - takes
                 if not weight:
                     break
             if weight:
@@ -158,14 +161,12 @@ def origins(
                 at[m] += weight
                 for seat, card in own.items():
                     theirs[seat][card] += weight
-    ways = len(mine)
-    for k in range(len(rivals)):
-        ways *= chiefs - 1 - k
-    scale = total or Fraction(1)
+    ways = len(mine) * perm(chiefs - 1, len(rivals))
+    scale = total or 1
     return Origins(
-        tuple(x / scale for x in at),
-        {seat: tuple(x / scale for x in row) for seat, row in theirs.items()},
-        total / ways,
+        tuple(Fraction(x, scale) for x in at),
+        {seat: tuple(Fraction(x, scale) for x in row) for seat, row in theirs.items()},
+        Fraction(total, ways * either ** len(evidence)),
     )
 
 

@@ -10,6 +10,7 @@ Those of our own board stand in `trips.json`, for a page should not solve 28 goa
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -40,6 +41,8 @@ class Trip:
     exact: bool
     mean: Mapping[Place, float]
     _arriving: dict[tuple[Place, int], int] = field(default_factory=dict)
+    _left: dict[tuple[Place, int], list[tuple[float, Way]]] = field(default_factory=dict)
+    _onward: dict[Place, tuple[int, Mapping[Place, int]]] = field(default_factory=dict)
     _best: dict[tuple[Place, Pair], tuple[int, Way]] = field(default_factory=dict)
 
     def after(self, way: Way) -> float:
@@ -47,25 +50,30 @@ class Trip:
         return 0.0 if self.arrives(way) else self.mean[way.end]
 
     def arrives(self, way: Way) -> bool:
-        return way.end in self.ends or way.end in self.board.doors
+        end = way.end
+        return end in self.ends or end in self.board.doors
 
     def options(self, place: Place, pair: Pair) -> list[tuple[int, Way]]:
         """(count, walk) for everything that a throw allows from `place`."""
-        found = []
-        for count in counts(pair):
+        return [(count, way) for count in counts(pair) for _, way in self.walks(place, count)]
+
+    def walks(self, place: Place, count: int) -> list[tuple[float, Way]]:
+        """Every walk of so many steps, with the turns that it leaves on average: many throws share a count."""
+        key = place, count
+        if key not in self._left:
             ways = self.board.ways(place, count)
             if self.home:
                 ways += self.board.homes(place, count, self.exact)
-            found += [(count, way) for way in ways]
-        return found
+            self._left[key] = [(self.after(way), way) for way in ways]
+        return self._left[key]
 
     def best(self, place: Place, pair: Pair) -> tuple[int, Way]:
         """The count and walk of the smallest mean; among equals the first."""
         key = place, pair
         if key not in self._best:
-            choices = self.options(place, pair)
-            least = min(self.after(way) for _, way in choices)
-            self._best[key] = next(c for c in choices if self.after(c[1]) <= least + 1e-9)
+            choices = [(turns, count, way) for count in counts(pair) for turns, way in self.walks(place, count)]
+            most = min(turns for turns, _, _ in choices) + 1e-9
+            self._best[key] = next((count, way) for turns, count, way in choices if turns <= most)
         return self._best[key]
 
     def turns(self, place: Place) -> Fraction:
@@ -87,12 +95,24 @@ class Trip:
             return 0
         key = place, turns
         if key not in self._arriving:
-            total, rest = 0, turns - 1
+            now, onward = self._thrown(place)
+            rest = turns - 1
+            later = sum(throws * self._throws(end, rest) for end, throws in onward.items())
+            self._arriving[key] = now * 36**rest + later
+        return self._arriving[key]
+
+    def _thrown(self, place: Place) -> tuple[int, Mapping[Place, int]]:
+        """Of the 36 throws from `place`, how many arrive, and how many end on each other space."""
+        if place not in self._onward:
+            now, onward = 0, Counter[Place]()
             for pair in PAIRS:
                 way = self.best(place, pair)[1]
-                total += WEIGHT[pair] * (36**rest if self.arrives(way) else self._throws(way.end, rest))
-            self._arriving[key] = total
-        return self._arriving[key]
+                if self.arrives(way):
+                    now += WEIGHT[pair]
+                else:
+                    onward[way.end] += WEIGHT[pair]
+            self._onward[place] = now, onward
+        return self._onward[place]
 
 
 def ends_of(board: Board, target: str) -> frozenset[Place]:

@@ -1,7 +1,7 @@
 """The Man from U.N.C.L.E. card game."""
 
 from uncle_widgets.games.batch import lockstep
-from uncle_widgets.games.kit import Kit, Palette, Teaser, Terms
+from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.uncle.advice import ADVICE, call_total
 from uncle_widgets.games.uncle.moments import pace, places
 from uncle_widgets.games.uncle.options import Options
@@ -45,19 +45,6 @@ KIT = Kit(
         edit="Press a card to change it, or the draw pile to add one.",
         call="Call the new total.",
     ),
-    teaser=Teaser(
-        goal=(
-            "Cards go on one pile and add up. Land on exactly 10, 20, 30, 40 or 50 and you make ",
-            "an UNCLE",
-            ", worth one chip for each ten.",
-        ),
-        question="U-L1",
-        settings={},
-        steps=(17, 4, 23, 29, 32),
-        ask="In how many out of 100 deals?",
-        reveal="Turn over {name}'s cards",
-        made="an UNCLE",
-    ),
     short={"pot_chips": 25},
     advice=ADVICE,
     places=places,
@@ -71,7 +58,7 @@ KIT = Kit(
     batch=lockstep(__name__),
     longest=6_000,  # each state holds every play before it
     learn=(
-        ("U-L1", "Who can hit the ten?", "hypergeometric"),
+        ("U-L1", "Who has the card that makes ten?", "hypergeometric distribution"),
         ("U-L3", "What does a refusal tell you?", "Bayes"),
         ("U-L5", "Which card is worth most?", "expected value"),
     ),

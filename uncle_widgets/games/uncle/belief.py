@@ -43,6 +43,11 @@ class Belief:
     batch: int
 
     @cached_property
+    def weight(self) -> int:
+        """All of `dealings` together."""
+        return sum(n for _, n in self.dealings)
+
+    @cached_property
     def cases(self) -> tuple[tuple[Case, Fraction], ...]:
         weighted = [(case, n * fit(case, case.slots)) for case, n in self.dealings]
         total = sum((w for _, w in weighted), Fraction())
@@ -350,7 +355,11 @@ class Hidden:
 
 def imagine_hidden(view: View, rng: Random, model: str = ANY) -> Hidden:
     """The hidden cards, drawn with their chances under the model."""
-    known = belief(view, model)
+    return drawn_from(belief(view, model), view, rng)
+
+
+def drawn_from(known: Belief, view: View, rng: Random) -> Hidden:
+    """The same from what the view leaves open, for a caller who draws again and again."""
     honest = False
     while not honest:  # else pick and deal again, so that only dealings that break no ban count
         case = _pick(known, rng)
@@ -378,7 +387,7 @@ def imagine_hidden(view: View, rng: Random, model: str = ANY) -> Hidden:
 
 
 def _pick(known: Belief, rng: Random) -> Case:
-    at = rng.randrange(sum(n for _, n in known.dealings))
+    at = rng.randrange(known.weight)
     for case, n in known.dealings:
         at -= n
         if at < 0:

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
+from itertools import chain
 from math import perm, prod
 from typing import NamedTuple, TypeAlias
 
@@ -152,7 +153,7 @@ class _Point(NamedTuple):
 
     @property
     def hidden(self) -> list[Slot]:
-        return [*self.past, *(slot for hand in self.hands for slot in hand)]
+        return [*self.past, *chain(*self.hands)]
 
     def ways(self, bags: tuple[Bag, ...] | None = None) -> int:
         """The ways to fill the hidden places and break no ban."""
@@ -161,8 +162,8 @@ class _Point(NamedTuple):
         for slot in self.hidden:
             slots[slot] = slots.get(slot, 0) + 1
         for batch, bag in enumerate(bags or self.bags) if slots else ():
-            groups = tuple(sorted((slot.bans, n) for slot, n in slots.items() if slot.batch == batch))
-            ways *= fillings(bag, groups) if groups else 1
+            groups = sorted([(bans, n) for (of, bans), n in slots.items() if of == batch])
+            ways *= fillings(bag, tuple(groups)) if groups else 1
         return ways
 
     def free(self, batch: int) -> int:
@@ -240,11 +241,14 @@ def _ways(view: View, card: int, points: Mapping[_Point, int], whole: int, batch
     outside = _refill_bag(view, card)
     found: dict[Hits, _Sums] = {}
     for point, n in points.items():
-        sums = found.setdefault(point.hits, _Sums(point.hits))
+        sums = found.get(point.hits)
+        if sums is None:
+            sums = found[point.hits] = _Sums(point.hits)
         ways, want = n * point.ways(), needed(point.total)
         sums.chance += ways
         for at, chips in enumerate(point.made):
-            sums.theirs[at] += chips * ways
+            if chips:
+                sums.theirs[at] += chips * ways
         chips = pays(point.total + want, point.pot) if want <= 6 else 0
         if not chips:
             continue

@@ -93,7 +93,7 @@ def _zones(
             seat=seat,
             name=signed(view, seat, names),
             note=_note(view, seat, laid),
-            cards=_hand(view, seat, names, moves),
+            cards=(*_hand(view, seat, names, moves), *_drew(view, seat, names)),
             counters=(Count(view.chips[seat], "chip" if view.chips[seat] == 1 else "chips", "chips"),),
             me=seat == view.me,
             active=view.phase == "play" and view.seat == seat,
@@ -125,6 +125,14 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Lay]) ->
             label += f", makes {landing}" + (f" and wins {chips(prize)}" if prize else "")
         items.append(Item(f"h{seat}.{k}", label, face(card), move=legal.get(card, "")))
     return tuple(items)
+
+
+def _drew(view: View, seat: Seat, names: Sequence[str]) -> Iterable[Item]:
+    """The card that a seat has drawn in a tie, beside its hand."""
+    if view.phase == "tie":
+        for tied, card in zip(view.tied, view.tie_drawn, strict=False):
+            if tied == seat:
+                yield Item(f"t{seat}", f"{owner(view, seat, names)} {card}, drawn in the tie", face(card))
 
 
 def _pile(view: View, names: Sequence[str], laid: CardPlayed | None) -> Iterable[Item]:

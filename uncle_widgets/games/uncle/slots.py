@@ -59,6 +59,7 @@ def bag_of(cards: Cards) -> Bag:
     return tuple(count[value] for value in VALUES)
 
 
+@lru_cache(maxsize=1 << 12)
 def cards_of(bag: Bag) -> Cards:
     return tuple(value for value in VALUES for _ in range(bag[value - 1]))
 

@@ -58,8 +58,8 @@ KIT = Kit(
     positions=POSITIONS,
     batch=lockstep(__name__),
     learn=(
+        ("N-L3", "Is that Draw Four a bluff?", "Bayes’ rule"),
         ("N-L2", "Will the next card fit?", "conditional probability"),
-        ("N-L3", "Is that Draw Four a bluff?", "Bayes"),
         ("N-L6", "Should you bother to say UNO?", "complement rule"),
     ),
 )

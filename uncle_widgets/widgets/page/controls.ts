@@ -18,7 +18,7 @@ export const LEVELS = [
 export function sureChoice(draft: { sure: string }, drawn: () => void = () => {}) {
   const box = html("div"),
     pick = (level: Live.Sure) => {
-      draft.sure = level;
+      draft.sure = draft.sure === level ? "" : level; // pressed again, it is taken back
       draw();
     };
   const draw = () => {

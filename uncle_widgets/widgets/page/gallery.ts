@@ -1,22 +1,17 @@
-/** The gallery: a question to begin with, asked at a table, and a door to every game. */
+/** The gallery: the position of the day, and a door to every game. */
 
 import { addressOf, ours } from "./address.ts";
+import type { PageLink } from "./daily.tsx";
+import { galleryHero } from "./daily.tsx";
 import { circle, dye, focused, html, segmented, svg, unique } from "./dom.ts";
-import type { PageLink } from "./gallery_question.ts";
-import { openingQuestion } from "./gallery_question.ts";
 import type { Shelved } from "./lesson_list.ts";
 import { lessonsPart } from "./lesson_view.tsx";
 import { teachPart } from "./teach.tsx";
 import { TeachPlaces } from "./teach_place.ts";
 import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.ts";
 
-export type Door = Shelved & {
-  tagline: string;
-  players: string;
-  learn: [string, string, string][];
-  art: string;
-  play: string;
-};
+/** `ask` is a question in everyday words, `concept` its technical name. */
+export type Door = Shelved & { ask: string; concept: string; players: string; art: string; play: string };
 
 /** A game's own picture: shown as an image, so that nothing in it can run. */
 const artwork = (text: string) => html("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(text)}` });
@@ -39,7 +34,9 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
   el.append(root);
   const stops = [() => {}];
 
-  const door: PageLink = (looks, to, words) => {
+  const games = model.get("games") as Door[];
+  const door: PageLink = (looks, asked, words) => {
+    const to = { ...asked, page: asked.page || (games.find(({ id }) => id === asked.game)?.page ?? "") };
     if (!ours() || !to.page)
       return html(
         "button",
@@ -67,7 +64,7 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
   stops.push(() => places.stop());
   const words = model.get("lessons"),
     doors = part(),
-    lessons = words.title && part(lessonsPart({ model, places }, words, model.get("games"), stops)),
+    lessons = words.title && part(lessonsPart({ model, places }, words, games, stops)),
     teach = part(teachPart(model, places, stops)),
     parts = lessons ? [doors, lessons, teach] : [doors, teach],
     names = lessons ? ["Games", "Lessons", "Teach"] : ["Games", "Teach"];
@@ -103,90 +100,63 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
     turnTo(to);
     (tabs.children[to] as HTMLElement).focus();
   };
-  /** A way to another part. */
-  const way = (to: any, name: string, about: string, looks: string) =>
-    html(
-      "button",
-      {
-        class: looks,
-        "data-k": `to.${name}`,
-        onclick: () => {
-          go(parts.indexOf(to));
-          scrollTo(0, 0);
-        },
-      },
-      html("b", name),
-      html("span.about", about),
-      html("span.go", { "aria-hidden": "true" }, "\u2192"),
-    );
   const toTeach = () => places.now.view !== "list" && turnTo(parts.indexOf(teach));
   stops.push(places.onChange(toTeach));
   turnTo(0);
   toTeach();
-  root.append(html("header.house", logo(), html("b", "Uncle Widgets"), tabs, themes), ...parts);
-  doors.append(openingQuestion(model, door, stops));
+  /** Where a class is started: a page for the screen in front, or where there is none, the lessons of Teach. */
+  const shelves = model.get("shelves") as Uw.GameOnShelf[],
+    classroom = shelves.find((shelf) => shelf.classroom)?.classroom ?? "",
+    begin = html(
+      ours() && classroom ? "a" : "button",
+      { class: "btn begin", "data-k": "begin", ...(!classroom && { onclick: () => go(parts.indexOf(teach)) }) },
+      "Start a class",
+    );
+  if (ours() && classroom) {
+    const lead = () => begin.setAttribute("href", addressOf(classroom, "", themeChoice()));
+    lead();
+    stops.push(onTheme(lead));
+  }
+  root.append(
+    html("header.house", logo(), html("b", "Uncle Widgets"), tabs, html("div.right", begin, themes)),
+    ...parts,
+  );
+  const opening = galleryHero(model, door);
+  stops.push(opening.stop);
+  doors.append(opening.node);
   doors.append(
     html(
       "div.doors",
-      model.get("games").map((game: Door) => {
+      games.map((game: Door) => {
+        const ways: [string, string, string, string][] = [
+          ["Watch", "watch", "", `Watch ${game.title}`],
+          ["Play", "play", game.play, `Play ${game.title}`],
+        ];
+        if (game.lessons.length > 0)
+          ways.push(["Lessons", "lessons", game.lessons[0].link, `${game.title} lessons`]);
         const entry = html(
           "article.door",
           html("div.picture", artwork(game.art)),
           html(
             "div.sheet",
             html("h2", game.title),
-            html("p.mute", game.tagline),
-            game.learn.length > 0 &&
-              html(
-                "div.learn",
-                html("h3", "You will learn"),
-                html(
-                  "ul",
-                  game.learn.map(([ask, term, link], at) =>
-                    html(
-                      "li",
-                      door(
-                        { class: "", "data-k": `learn.${game.id}.${at}` },
-                        { game: game.id, page: game.page, link },
-                        [html("span", ask), html("small", term)],
-                      ),
-                    ),
-                  ),
-                ),
-              ),
+            html("p", game.ask),
+            game.concept && html("small", game.concept),
             html(
-              "div.row",
-              html(
-                "div.ways",
+              "div.ways",
+              ways.map(([words, name, link, spoken], at) =>
                 door(
-                  { class: "btn solid", "data-k": `watch.${game.id}`, "aria-label": `Watch ${game.title}` },
-                  { game: game.id, page: game.page, link: "" },
-                  "Watch",
+                  { class: at === 0 ? "btn solid" : "btn", "data-k": `${name}.${game.id}`, "aria-label": spoken },
+                  { game: game.id, page: game.page, link },
+                  words,
                 ),
-                door(
-                  { class: "btn", "data-k": `play.${game.id}`, "aria-label": `Play ${game.title}` },
-                  { game: game.id, page: game.page, link: game.play },
-                  "Play",
-                ),
-                game.lessons.length > 0 &&
-                  door(
-                    { class: "btn", "data-k": `lessons.${game.id}`, "aria-label": `${game.title} lessons` },
-                    { game: game.id, page: game.page, link: game.lessons[0].link },
-                    "Lessons",
-                  ),
               ),
-              html("span.mute.small", game.players),
             ),
           ),
         );
         dye(entry, game.palette);
         return entry;
       }),
-      html(
-        "div.ways-on",
-        lessons && way(lessons, "Lessons", words.short, "solid"),
-        way(teach, "Teach", "Ready-made lessons, live class votes, printable worksheets.", ""),
-      ),
     ),
   );
   root.append(

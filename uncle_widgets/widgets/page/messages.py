@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from uncle_widgets.widgets.lab.lab_shapes import LabSide
+from uncle_widgets.widgets.page.page_shapes import Daily
 from uncle_widgets.widgets.page.wire import Message
 from uncle_widgets.widgets.school.school_shapes import LessonForTeachers
 from uncle_widgets.widgets.table.shapes import Frame
@@ -69,6 +70,12 @@ class Quiz(Message):
 class Notebook(Message):
     game: str
     which: Literal["predict", "count"]
+
+
+class DailyAsked(Message, kind="daily"):
+    """The position of the day of a date such as '11-29'."""
+
+    date: str
 
 
 class Open(Message):
@@ -170,10 +177,10 @@ class First(Message):
 
 
 class Predict(Message):
-    """A prediction, as it was typed, of 100 for a chance; and how sure one is; to a pair with a second."""
+    """A guess, as it was typed, of 100 for a chance; how sure, if that was said; for a pair with a second one."""
 
     value: str | int | float
-    sure: str = "think"
+    sure: str = ""
     second: str | int | float = ""
 
 
@@ -314,7 +321,7 @@ class RestoreAnswer(Message, kind="restore"):
 
 
 ToPiece = House | Alive
-ToFront = Enter | TeachersPage | Sheet | Quiz | Notebook
+ToFront = Enter | TeachersPage | Sheet | Quiz | Notebook | DailyAsked
 ToMasthead = Open | Stop
 Bar = Undo | Deal | Same | Watch | Retry
 ToTable = Bar | Move | FramesWanted | Save | StopSaving
@@ -381,8 +388,17 @@ class OnPaper(Message, kind="sheet"):
     html: str
 
 
+class DailyTold(Message, kind="daily"):
+    """The position of a date, if there is one: see `page_shapes.Dailies`."""
+
+    date: str
+    positions: dict[str, Daily]
+    pool: list[Any]
+    boards: dict[str, dict[str, Any]]
+
+
 class Done(Message):
     """What was pressed is done: a sheet that was opened closes."""
 
 
-Told = Packed | Alive | File | Paper | Frames | Teaching | OnPaper | Done
+Told = Packed | Alive | File | Paper | Frames | Teaching | OnPaper | DailyTold | Done

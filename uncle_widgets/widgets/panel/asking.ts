@@ -107,11 +107,11 @@ function set(facts: Facts, asked: Asked, settings: Settings) {
 export function given(
   facts: Facts,
   asked: Asked,
-  { number, sure = "think", time = "", seed = 0 }: Asking.Predict,
+  { number, sure = "", time = "", seed = 0 }: Asking.Predict,
 ): Asked {
   const card = cardOf(facts, asked);
   if (!card) return refuse("There's no question to answer in this position.");
-  if (!SURE.includes(sure))
+  if (sure && !SURE.includes(sure))
     refuse(`How sure you are must be one of ${SURE.join(", ")}, not '${String(sure).slice(0, 20)}'.`);
   card.value(number); // throws for what is none
   const { place, question } = asked,
@@ -148,8 +148,8 @@ export function owned(facts: Facts, asked: Asked, yes: boolean) {
 /** With another page open. Work it out waits for the guess. */
 function turned(facts: Facts, asked: Asked, page: string): Asked {
   if (page === STEPS_PAGE) {
-    if (!cardOf(facts, asked)?.asks.length) refuse("This question has no small steps.");
     if (!revealed(facts, asked)) refuse("Make your guess first.");
+    if (!cardOf(facts, asked)?.asks.length) refuse("This question has no small steps.");
   }
   return { ...asked, page };
 }

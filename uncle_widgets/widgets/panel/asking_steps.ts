@@ -38,7 +38,10 @@ export function attemptsAt(
 }
 
 /** The steps as they are after these attempts. */
-export function workOf(card: Card, attempts: Asking.Attempt[]): Uw.Work {
+export function workOf(
+  card: Pick<Card, "asks" | "lines">,
+  attempts: Pick<Asking.Attempt, "step" | "number">[],
+): Uw.Work {
   const steps = card.asks.map((ask, at) =>
       stepOf(
         ask,

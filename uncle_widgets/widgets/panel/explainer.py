@@ -193,7 +193,7 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
     def predict(
         self,
         value: float | str | Fraction,
-        sure: str = "think",
+        sure: str = "",
         time: str = "",
         *,
         second: float | str | Fraction = "",
@@ -202,7 +202,7 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
 
         Args:
             value: the guess, out of 100 for a chance, otherwise in the question's unit.
-            sure: how sure you are: 'guess', 'think' or 'know'.
+            sure: how sure you are: 'guess', 'think' or 'know'; '' if you don't say.
             time: when the guess was made, if that is not now (see `sitting.now`).
             second: the guess for the other position, if a lesson shows two positions next to each other.
         """

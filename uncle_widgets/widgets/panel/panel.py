@@ -106,7 +106,8 @@ def set_so(question: Question[Any], pose: Pose, settings: Mapping[str, Any]) -> 
                 wanted[knob.name] = value if value in values else values[0]
         if wanted == last:  # nothing else is offered now
             break
-        made, last = question.at(**wanted), wanted
+        same = all(getattr(question, name) == value for name, value in wanted.items())
+        made, last = question if same else question.at(**wanted), wanted
         again = None if found is None or made == found.question else pose(made)
         if again is None:
             break
@@ -255,10 +256,12 @@ def asks(posed: Posed[Any]) -> list[shapes.Judge]:
 
 def _in_full(posed: Posed[Any], pages: list[shapes.Step]) -> None:
     """Add the fraction of the answer to the last line that shows it, if it stands nowhere else."""
-    number, exact = posed.number, fraction(posed.number)
+    number = posed.number
+    if short_fraction(number) or posed.simulated or posed.question.solved:
+        return
+    exact = fraction(number)
     found = (pair for page in pages for pair in FRACTION.findall(page["formula"].replace(",", "")))
-    stands = any(Fraction(int(part), int(whole) or 1) == number for part, whole in found)
-    if short_fraction(number) or posed.simulated or posed.question.solved or stands or "/" not in exact:
+    if "/" not in exact or any(Fraction(int(part), int(whole) or 1) == number for part, whole in found):
         return
     shown = amount(number, posed.measure), f"{about(number)} out of 100"
     for page in pages[::-1]:

@@ -2,6 +2,7 @@
 
 import { dye, fitted, focused, focusOn, html, renew, segmented } from "../page/dom.ts";
 import { saveFile } from "../page/file.ts";
+import { guessedHere } from "../page/newcomer.ts";
 import { lackingNumber } from "../page/number_words.ts";
 import { reckoning } from "../page/printing.ts";
 import { acted } from "../page/progress_store.ts";
@@ -55,7 +56,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
   const say = (words: string) => {
     live.textContent = words;
   };
-  const draft = { key: "", values: ["", ""], sure: "think" };
+  const draft = { key: "", values: ["", ""], sure: "" };
   let seen: Set<number> = new Set();
   let open = false;
   let reading = false;
@@ -74,6 +75,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
     else {
       model.send({ kind: "predict", value, second, sure: draft.sure });
       acted(get("game"));
+      guessedHere();
     }
   };
   const bring = (at: number) => model.send({ kind: "go", at });
@@ -258,6 +260,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
   };
 
   const drawMain = () => {
+    root.classList.toggle("numbered", draft.values[0] !== "");
     const had = focused(root) === buttons.node;
     const asking = buttons.show(lacks);
     if (had && buttons.node.hidden) left = true; // a hidden button loses the focus
@@ -349,7 +352,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
   const draw = () => {
     const panel = get("panel");
     const fresh = panel.key !== draft.key;
-    if (fresh) Object.assign(draft, { key: panel.key, values: ["", ""], sure: "think" });
+    if (fresh) Object.assign(draft, { key: panel.key, values: ["", ""], sure: "" });
     if (fresh || covered) seen = new Set();
     const lifted = Boolean(panel.revealed && covered && !fresh && panel.said);
     const inside = focused(root);

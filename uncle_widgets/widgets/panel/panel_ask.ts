@@ -35,7 +35,9 @@ export function askParts(
   const fold = () =>
     renew(
       folded,
-      LEVELS.map(([value, words]) => html("option", { value, selected: value === draft.sure }, words)),
+      [["", "How sure?"], ...LEVELS].map(([value, words]) =>
+        html("option", { value, selected: value === draft.sure }, words),
+      ),
     );
   return [
     sides.length > 0 ? pairFields(sides, draft.values, set, enter) : single(),

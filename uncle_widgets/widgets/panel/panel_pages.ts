@@ -283,13 +283,7 @@ export const branchRows = (branch: Uw.Branch, depth: number): HTMLElement[] => [
 
 /** What is to come, covered. */
 export const cover = () =>
-  html(
-    "div.covered",
-    { role: "img", "aria-label": "The answer is hidden until you guess." },
-    html("div.lines", html("i", { style: "width:88%" }), html("i", { style: "width:62%" })),
-    html("div.blank"),
-    html("i", { style: "width:74%" }),
-  );
+  html("div.covered", html("p.mute", "The answer appears here when you have made your guess."));
 
 /** What the marks of the strip of guesses mean. */
 export const guessKey = () =>

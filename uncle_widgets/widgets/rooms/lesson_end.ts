@@ -277,10 +277,32 @@ export function renderLessonEnd({ model, el }: Uw.Context<Uw.ReportTraits, Uw.To
     const left = report.open.length;
     const act = (kind: "redo" | "next" | "practise", words: string) => ({ kind, words });
     const acts = [
-      left > 0 && act("redo", left === 1 ? "Try that one again" : `Try those ${left} again`),
-      report.next && act("next", "Next lesson"),
       report.practise && act("practise", report.practise),
+      report.next && act("next", "Next lesson"),
+      left > 0 && act("redo", left === 1 ? "Try that one again" : `Try those ${left} again`),
     ].filter((each) => each !== false && each !== "");
+    const buttons = html(
+      "div",
+      { class: "acts" },
+      acts.map((each, at) =>
+        button(
+          {
+            class: at ? "btn" : "btn solid",
+            "data-k": each.kind,
+            title: each.kind === "next" ? report.next : null,
+            onclick: () => model.send({ kind: each.kind }),
+          },
+          each.words,
+        ),
+      ),
+      report.of > 0 &&
+        button({ class: "btn quiet", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save"),
+      report.receipt &&
+        button(
+          { class: "btn quiet", "data-k": "receipt", onclick: () => copyReceipt(report.receipt, copied) },
+          "Copy the receipt",
+        ),
+    );
     const box = html("div", {});
     fit?.stop();
     renew(
@@ -292,36 +314,17 @@ export function renderLessonEnd({ model, el }: Uw.Context<Uw.ReportTraits, Uw.To
         report.of > 0 && html("span", { class: "chip line" }, `${report.near} of ${report.of} close`),
         html("p", {}, report.short && html("b", {}, `${report.short} `), report.found),
       ),
+      report.meaning && html("p", { class: "meaning" }, report.meaning),
+      buttons,
       html("h3", {}, headed(misses.length, report.of)),
       misses.length > 0 &&
         html("ol", { class: misses.length > MANY_MISSES ? "misses many" : "misses" }, misses.map(miss)),
       report.sure.length > 0 && [
         html("h3", {}, "How sure, and how far off"),
+        report.calibration && html("p", { class: "calibration" }, report.calibration),
         html("p", { class: "mute" }, `${report.sureWords} The bar shows the average.`.trim()),
         box,
       ],
-      html(
-        "div",
-        { class: "acts" },
-        acts.map((each, at) =>
-          button(
-            {
-              class: at ? "btn" : "btn solid",
-              "data-k": each.kind,
-              title: each.kind === "next" ? report.next : null,
-              onclick: () => model.send({ kind: each.kind }),
-            },
-            each.words,
-          ),
-        ),
-        report.of > 0 &&
-          button({ class: "btn quiet", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save"),
-        report.receipt &&
-          button(
-            { class: "btn quiet", "data-k": "receipt", onclick: () => copyReceipt(report.receipt, copied) },
-            "Copy the receipt",
-          ),
-      ),
       copied,
     );
     fit = report.sure.length > 0 ? fitted(box, (width) => sureRows(width, report.sure)) : null;

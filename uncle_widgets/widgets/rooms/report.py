@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any
 
 from uncle_widgets.asking.sitting import FEWEST, SURE, sure_words
@@ -49,12 +50,67 @@ def report(
         "dots": dots,
         "sure": [{"words": SURE[level], "off": list(off), "mean": mean} for level, (off, mean) in rows.items()],
         "sureWords": sure_words(many),
+        "calibration": calibration([(marked.sure, marked.near) for _, marked in given]),
+        "meaning": meaning(attempt, owned),
         "open": [at for at in attempt.misses if attempt.second[at] is None],
         "next": onward,
         "practise": _practise(attempt, owned) if practise else "",
         "receipt": of_attempt(attempt, student) if attempt.plan and given else "",
         "done": _done(attempt),
     }
+
+
+SAID = 3
+"""Guesses of one level of sureness before it is told how often they were close."""
+MORE = "Say how sure you are a few more times, and a row appears here."
+
+
+def calibration(guesses: Sequence[tuple[str, bool]]) -> str:
+    """How often guesses of the surest level that has enough of them were close, from (level, close) pairs."""
+    for level in reversed(SURE):
+        close = [near for sure, near in guesses if sure == level]
+        if len(close) >= SAID:
+            return f"When you were {SURE[level].lower()} you were close {times(sum(close))} out of {len(close)}."
+    return MORE if any(sure for sure, _ in guesses) else ""
+
+
+SIDE, CLOSE = Fraction(7, 10), Fraction(8, 10)
+"""The share of guesses that lie on one side, or are close, of which the end of a lesson speaks."""
+GENERAL = {
+    "high": "Most of your guesses were too high.",
+    "low": "Most of your guesses were too low.",
+    "close": "You can trust your guesses here.",
+}
+
+
+def meaning(attempt: Attempt, owned: Mapping[int, str]) -> str:
+    """What the guesses show: the mistake that was made most often, else the side on which they lie, else how close
+    they were. A lesson has its own sentences for these (`Plan.meaning`)."""
+    given = [(at, marked) for at, marked in enumerate(attempt.first) if marked is not None]
+    if not given:
+        return ""
+    own = attempt.plan.meaning if attempt.plan else {}
+    for kind, _ in kinds_found(attempt, owned):
+        if kind in own:
+            return own[kind]
+    sides = {
+        "high": sum(marked.off > 0 for _, marked in given),
+        "low": sum(marked.off < 0 for _, marked in given),
+    }
+    for side, many in sides.items():
+        if many >= SIDE * len(given):
+            return own.get(side) or GENERAL[side]
+    if attempt.near >= CLOSE * len(given):
+        return own.get("close") or GENERAL["close"]
+    far, _ = max(given, key=lambda pair: (_gap(pair[1]), -pair[0]))
+    most = "Most of your guesses were close. " if 2 * attempt.near > len(given) else ""
+    return f"{most}The biggest gap was at position {far + 1}."
+
+
+def _gap(marked: Marked) -> float:
+    """How far off, in reaches of what is close: so that amounts and chances can be compared."""
+    judged = Judged(marked.exact, marked.measure)
+    return float(judged.off(marked.said)) / float(judged.reach)
 
 
 def _done(attempt: Attempt) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
@@ -17,6 +18,7 @@ from uncle_widgets.games.table import watcher_of
 from uncle_widgets.probability.marking import Judged
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.ranges import Range, of_question, table
+from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.mirror import Runner
 from uncle_widgets.widgets.panel import faults
@@ -26,7 +28,7 @@ from uncle_widgets.widgets.panel.faults import Faults
 from uncle_widgets.widgets.panel.panel import Pose, answered, asked, posing, set_so, siblings
 from uncle_widgets.widgets.panel.stops import bright, came_of, mark, over_the_table
 from uncle_widgets.widgets.saved import saved_shapes as shapes
-from uncle_widgets.widgets.saved.tries import KEPT, dealt
+from uncle_widgets.widgets.saved.tries import KEPT, MOST, dealt
 from uncle_widgets.widgets.table.heat import told
 from uncle_widgets.widgets.table.table import Table
 
@@ -63,11 +65,15 @@ class Pool:
     def __init__(self) -> None:
         self.values: list[Any] = []
         self._places: dict[str, int] = {}
+        self._known: dict[str | bytes, int] = {}  # most values come again, and to pickle one is quicker than JSON
 
     def place(self, value: Any) -> int:
-        at = self._places.setdefault(json.dumps(value, sort_keys=True), len(self.values))
-        if at == len(self.values):
-            self.values.append(value)
+        key = value if isinstance(value, str) else pickle.dumps(value)
+        at = self._known.get(key)
+        if at is None:
+            at = self._known[key] = self._places.setdefault(json.dumps(value, sort_keys=True), len(self.values))
+            if at == len(self.values):
+                self.values.append(value)
         return at
 
     def sort(self) -> list[int]:
@@ -76,6 +82,7 @@ class Pool:
         self.values = [self.values[at] for at in order]
         now = {at: place for place, at in enumerate(order)}
         self._places = {text: now[at] for text, at in self._places.items()}
+        self._known = {}
         return [now[at] for at in range(len(order))]
 
 
@@ -95,12 +102,12 @@ class Answers:
         self._tries: dict[Any, shapes.SavedTries] = {}
         self.faults = Faults()
 
-    def try_out(self, posed: Posed[Any], kept: int = KEPT) -> None:
+    def try_out(self, posed: Posed[Any], kept: int = KEPT, run: int = MOST) -> None:
         """Deal trials of a question beforehand, for its panel; none of one that raises, or is certain."""
         if not self.tried:
             return
         with self.faults.of(posed.question, ""):
-            if made := dealt(posed, kept):
+            if made := dealt(posed, kept, run):
                 self._tries[posed.question, posed.view] = made
 
     def of(self, view: Any, alone: bool = False) -> int:
@@ -134,7 +141,9 @@ class Answers:
     def panel(self, posed: Posed[Any], pose: Pose, ranges: Sequence[Range] = (), alone: bool = False) -> int:
         """The place in `panels` of one question, its answer and what a prediction of it is judged by: a lesson's
         own `ranges`, or the question's. `alone`: no other choice stands beside it."""
-        verdicts, mistakes = table(ranges or _ranges(posed))
+        verdicts, mistakes = (
+            table(ranges) if ranges else _verdicts(Judged(posed.number, posed.measure), posed.mistakes, posed.span)
+        )
         beside = [] if alone else siblings(posed, pose)
         row = [{"value": value, "label": label} for _, value, label, _ in beside]
         tries = self._tries.get((posed.question, posed.view))
@@ -172,8 +181,12 @@ def _moved(places: Any, now: Sequence[int]) -> Any:
     return [now[at] for at in places] if isinstance(places, list) else now[places]
 
 
-def _ranges(posed: Posed[Any]) -> tuple[Range, ...]:
-    return of_question(Judged(posed.number, posed.measure), posed.mistakes, posed.span)
+@lru_cache(4096)
+def _verdicts(
+    judged: Judged, mistakes: tuple[Mistake, ...], span: tuple[float, float]
+) -> tuple[list[list[Any]], list[Mistake]]:
+    """What a prediction is judged by where a question is asked by itself: many positions share it."""
+    return table(of_question(judged, mistakes, span))
 
 
 def settings_of(posed: Posed[Any], pose: Pose) -> Iterator[Posed[Any]]:

@@ -59,7 +59,7 @@ def of_position(room: Explain) -> Generator[tuple[int, int], None, dict[str, Any
         "questions": [chip for chip in chips(kit) if chip["id"] in offered],
         "onward": kit.terms.onward,
         "table": traits(table)
-        | {**stepped(pack.pool, {KEY: [frame]}), "mode": "watch", "pages": {}, "count": 0, **STILL},
+        | {**stepped(pack, {KEY: [frame]}), "mode": "watch", "pages": {}, "count": 0, **STILL},
         "explainer": traits(panel) | FRESH,
     }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Generator, Mapping, Sequence
 from itertools import product
 from typing import Any
@@ -73,16 +72,17 @@ def saved_of(
         "questions": chips(kit),
         "onward": kit.terms.onward,
         "table": traits(table)
-        | {**stepped(pack.pool, frames), "pages": {}, "count": 0, **STILL}
+        | {**stepped(pack, frames), "pages": {}, "count": 0, **STILL}
         | ({} if whole else {"stop": -1, "caption": {}, "bright": []}),
         "explainer": traits(room.explainer) | FRESH,
     }
 
 
-def stepped(pool: Sequence[Any], frames: Mapping[str, Sequence[Mapping[str, Any]]]) -> dict[str, Any]:
+def stepped(pack: Pack, frames: Mapping[str, Sequence[Mapping[str, Any]]]) -> dict[str, Any]:
     """A table's pool with like beside like, and its frames with each place as far from that in the frame before:
     mostly 0. Both are compressed to less; `saved_views.js` adds them up."""
-    order = sorted(range(len(pool)), key=lambda at: json.dumps(pool[at], sort_keys=True))
+    pool, texts = pack.pool, pack.texts
+    order = sorted(range(len(pool)), key=texts.__getitem__)
     now = {at: place for place, at in enumerate(order)}
     rows: dict[str, list[Any]] = {}
     for key, row in frames.items():

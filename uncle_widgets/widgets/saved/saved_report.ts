@@ -23,7 +23,7 @@ export type Marked = {
 };
 
 const LEVEL_NAMES = { know: "Certain", think: "Fairly sure", guess: "Just guessing" },
-  SIGNS = { know: "k", think: "t", guess: "g" } as Record<string, string>;
+  SIGNS = { know: "k", think: "t", guess: "g", "": "" } as Record<string, string>;
 
 /** Without a float's last places. */
 const clean = (x: number) => Math.round(x * 1e9) / 1e9;
@@ -109,6 +109,46 @@ function edgesOf(dots: { said: number; exact: number }[]) {
   return { low: least - (least < 0 ? room : 0), high: high + room };
 }
 
+/** Guesses of one level of sureness before it is told how often they were close. */
+const SAID = 3;
+
+/** How often the guesses of the surest level that has enough of them were close. */
+function calibrationOf(first: Marked[]) {
+  for (const [level, name] of Object.entries(LEVEL_NAMES)) {
+    const those = first.filter(({ sure }) => sure === level),
+      close = those.filter(({ near }) => near).length;
+    if (those.length >= SAID)
+      return `When you were ${name.toLowerCase()} you were close ${times(close)} out of ${those.length}.`;
+  }
+  const some = first.some(({ sure }) => sure !== "");
+  return some ? "Say how sure you are a few more times, and a row appears here." : "";
+}
+
+const GENERAL: Record<string, string> = {
+  high: "Most of your guesses were too high.",
+  low: "Most of your guesses were too low.",
+  close: "You can trust your guesses here.",
+};
+
+/** What the guesses show: `meaning` in `widgets/rooms/report.py`. */
+function meaningOf(first: Marked[], own: Record<string, string>) {
+  if (first.length === 0) return "";
+  const kind = kindsOf(first).find(([one]) => one in own);
+  if (kind) return own[kind[0]];
+  const close = first.filter(({ near }) => near).length,
+    sides: [string, number][] = [
+      ["high", first.filter(({ said, exact }) => said > exact).length],
+      ["low", first.filter(({ said, exact }) => said < exact).length],
+    ],
+    side = sides.find(([, many]) => 10 * many >= 7 * first.length);
+  if (side) return own[side[0]] ?? GENERAL[side[0]];
+  if (10 * close >= 8 * first.length) return own.close ?? GENERAL.close;
+  const gap = ({ said, exact, measure }: Marked) => Math.abs(said - exact) / reachOf(exact, measure),
+    far = first.reduce((one, other) => (gap(other) > gap(one) + 1e-9 ? other : one));
+  const most = 2 * close > first.length ? "Most of your guesses were close. " : "";
+  return `${most}The biggest gap was at position ${far.at + 1}.`;
+}
+
 /** See `shapes.Report`. */
 export function reportOf(facts: Facts, now: Learning, student: string): Uw.Report {
   const { first, second } = attemptOf(facts, now),
@@ -139,6 +179,8 @@ export function reportOf(facts: Facts, now: Learning, student: string): Uw.Repor
     dots,
     sure,
     sureWords: sureOf(off),
+    calibration: calibrationOf(first),
+    meaning: meaningOf(first, picked ? facts.lesson.meaning : {}),
     open: first.filter(({ near, at }) => !near && !again(at)).map(({ at }) => at),
     next: "",
     practise: courses.length < 2 ? "" : kinds.length > 0 ? "Practise that" : "Practise",
@@ -164,8 +206,8 @@ function receiptOf(facts: Facts, now: Learning, student: string) {
       .split(/\s+/)
       .join("_"),
     all = facts.groups(now.course).map((_, at) => first.get(at) ?? "-"),
-    { game, number } = facts.lesson,
-    body = `${game} lesson=${number}${name && ` student=${name}`}: ${all.join(" ")}`,
+    { game, number, edition } = facts.lesson,
+    body = `${game} lesson=${number} edition=${edition}${name && ` student=${name}`}: ${all.join(" ")}`,
     whole = again.length > 0 ? `${body} | ${again.join(" ")}` : body;
   return `${whole} #${sha256(whole).slice(0, 4)}`;
 }

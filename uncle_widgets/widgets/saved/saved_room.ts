@@ -152,7 +152,7 @@ export class Alone {
     switch (message.kind) {
       case "predict": {
         const time = `${new Date().toISOString().slice(0, 19)}Z`;
-        const { value, sure = "think", second = "" } = message;
+        const { value, sure = "", second = "" } = message;
         const { seed } = this.tries;
         this.do({ kind: "Predict", number: String(value), sure, time, seed, second: String(second) });
         break;

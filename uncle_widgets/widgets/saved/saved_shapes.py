@@ -129,6 +129,8 @@ class SavedLesson(SavedAnswers):
     """A lesson and all its answers, for a page that works alone. `courses`: its positions, and practice."""
 
     number: int
+    edition: int
+    meaning: dict[str, str]
     short: str
     plate: str
     """What stands in the head: the game's plate, SVG as text."""

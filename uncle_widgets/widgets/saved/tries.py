@@ -18,6 +18,8 @@ FIRST = 10
 """So many of a run, the first, keep their cards."""
 KEPT = 20
 """Trials whose cards are kept: they begin the runs. MOST less FIRST follow, from which the others come."""
+PRACTISED, KEPT_PRACTISED = 1_000, 15
+"""Both at a position to practise on, of which a lesson has as many as of its own."""
 CLASS = 600
 """As many at a position of a lesson, unless they take long: ten for each of sixty students."""
 CARDS = 9_000
@@ -26,8 +28,11 @@ SIGN = ord("0")
 """The sign of the first of the values; the others follow in Unicode."""
 
 
-def dealt(posed: Posed[Any], kept: int = KEPT) -> shapes.SavedTries | None:
-    """The trials of a question at its position, always the same ones; None where its answer is certain."""
+def dealt(posed: Posed[Any], kept: int = KEPT, run: int = MOST) -> shapes.SavedTries | None:
+    """The trials of a question at its position, always the same ones; None where its answer is certain.
+
+    `kept` of them keep their cards, at most; one run has `run` of them, at most.
+    """
     if posed.certain:
         return None
     rng = Random("0 beforehand")
@@ -36,7 +41,7 @@ def dealt(posed: Posed[Any], kept: int = KEPT) -> shapes.SavedTries | None:
     most = KEPT if long else min(kept, CARDS // max(len(begun[0][1]), 1))
     begun += [posed.once(rng) for _ in range(most - 1)]
     parts, rows = _rows([shown for _, shown in begun])
-    more = (FEW if long else MOST) - FIRST
+    more = (FEW if long else run) - FIRST
     outcomes = [outcome for outcome, _ in begun] + [*_others(posed, more, rng)]
     numbers = [None if outcome is None else _number(outcome) for outcome in outcomes]
     often = Counter(numbers)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from uncle_widgets.asking.shapes import HeatMap
 from uncle_widgets.probability.heat import Heat, shades, whole
 
 
+@lru_cache(maxsize=64)
 def told(heat: Heat | None) -> HeatMap:
     """A Heat with its numbers rounded and its places shaded; chances as numbers of 100. {} for none."""
     if heat is None or not heat.spots:

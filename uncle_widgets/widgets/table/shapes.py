@@ -238,6 +238,10 @@ class Report(TypedDict):
     dots: list[LessonDot]
     sure: list[SureRow]
     sureWords: str
+    calibration: str
+    """How often the guesses of the surest level were close, in a sentence; '' if nobody said how sure."""
+    meaning: str
+    """What the guesses show, in a sentence; '' before there is one."""
     open: list[int]
     next: str
     practise: str

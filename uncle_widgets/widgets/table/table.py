@@ -45,6 +45,11 @@ class Pack:
         values["zones"] = [self._place(zone) for zone in scene.zones]
         return values | {name: self._place(part) for name in POOLED if (part := getattr(scene, name))}
 
+    @property
+    def texts(self) -> list[str]:
+        """The values of `pool` as JSON."""
+        return [*self._places]
+
     def _place(self, part: Any) -> int:
         if (at := self._known.get(part)) is None:
             value = plain(part)

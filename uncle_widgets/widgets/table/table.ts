@@ -2,6 +2,7 @@
 
 import { dye, html, setAttribute } from "../page/dom.ts";
 import { saveFile } from "../page/file.ts";
+import { newcomerMark } from "../page/newcomer.ts";
 import { fitRoom } from "../page/page_fit.ts";
 import { acted, halts } from "../page/progress_store.ts";
 import { roomKeys } from "../page/room_keys.ts";
@@ -67,6 +68,7 @@ export class TableView {
   unheed: () => undefined;
   unhalt: () => void;
   unfit: () => void;
+  newcomer: ReturnType<typeof newcomerMark>;
 
   constructor(model: Uw.Model<Uw.TableTraits, Uw.ToTable>, el: HTMLElement) {
     this.model = model;
@@ -152,6 +154,7 @@ export class TableView {
     this.unheed = onTheme(this.still);
     this.unhalt = halts(() => this.model.get("playing") && this.play(false));
     this.unfit = fitRoom(this.root, () => this.resized(true));
+    this.newcomer = newcomerMark(this.root, () => this.newcomers());
     this.show(false);
   }
 
@@ -162,6 +165,11 @@ export class TableView {
 
   get mode() {
     return this.model.get("mode") as "watch" | "play" | "edit";
+  }
+
+  /** Whether it has turning points at which somebody is asked: then a newcomer is shown little at first. */
+  newcomers() {
+    return this.mode === "watch" && this.model.get("asking") === "ask" && this.model.get("moments").length > 0;
   }
 
   get acting() {
@@ -299,6 +307,7 @@ export class TableView {
     const placed = best(withLifted(scene, this.lifting.lifted, this.lifting.card), box, extras),
       bright = this.model.get("bright") ?? [];
     this.painter.dim(bright.length ? new Set(bright) : null);
+    this.newcomer?.draw();
     placed.h = this.steady(placed);
     const step = this.model.get("step"),
       back = step < this.paintedStep;
@@ -411,6 +420,7 @@ export class TableView {
   }
 
   remove() {
+    this.newcomer.stop();
     this.unfit();
     this.unhear();
     this.unheed();

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
-from math import comb, prod
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import HAND, in_order
 from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions import common
+from uncle_widgets.games.mr_t.questions.cases import Case
 from uncle_widgets.games.mr_t.questions.common import BLIND, EVERY, SHOWS
 from uncle_widgets.games.mr_t.questions.drawn import Told
+from uncle_widgets.games.mr_t.questions.match_steps import reasons
 from uncle_widgets.games.mr_t.questions.step_words import (
     ASKS,
     EVENTS,
@@ -29,29 +28,25 @@ from uncle_widgets.games.mr_t.questions.step_words import (
     WIN,
     asked_of,
 )
-from uncle_widgets.games.mr_t.rules import MrT
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
-from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
-from uncle_widgets.games.mr_t.words import either, many, one_of
+from uncle_widgets.games.mr_t.state import TURN, Move, State, View
+from uncle_widgets.games.mr_t.words import many, one_of
 from uncle_widgets.games.words import (
     called,
     capital,
     capped,
-    complement,
     hundred,
     spelled,
-    spoken,
     turned_up,
     wrong,
 )
-from uncle_widgets.probability.counting import at_least_one, hypergeometric
+from uncle_widgets.probability.counting import hypergeometric
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
+from uncle_widgets.probability.reasons import Knob, Mistake, Model, Node, Part
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import percent
 
 
 @dataclass(frozen=True)
@@ -163,7 +158,7 @@ class CanMatch(Question[View]):
             asks=lambda: (
                 ASKS if event == WIN else {**ASKS, "sure": f"Did you think that {who} can't match at all?"}
             ),
-            derivation=lambda: Derivation(tuple(_steps(case)), tree=_tree(case)),
+            derivation=lambda: reasons(case, _tree(case)),
             parts=parts,
             pictures=lambda: _pictures(case),
             mistakes=lambda: wrong(case.p, *_slips(case)) if case.total else (),
@@ -195,126 +190,6 @@ def _passed(view: View, event: str, asked: Sequence[Seat]) -> bool:
         return False
     left = sum(card not in view.passed[asked[0]] for card in view.unseen)
     return view.sizes[asked[0]] == HAND <= left
-
-
-@dataclass(frozen=True)
-class Case:
-    """What is asked of a rival `seat` in a `fight`: whether one of those `asked` has a match, or none of them."""
-
-    view: View
-    fight: Fight
-    seat: Seat
-    event: str
-    play: str
-    asked: Sequence[Seat]
-
-    @cached_property
-    def game(self) -> MrT:
-        return common.game_of(self.view)
-
-    @cached_property
-    def total(self) -> int:
-        return len(self.view.unseen)
-
-    @cached_property
-    def good(self) -> int:
-        """Unseen cards that match."""
-        return common.matching(self.view, self.fight.targets)
-
-    @property
-    def n(self) -> int:
-        """The rival's hand cards."""
-        return self.view.sizes[self.seat]
-
-    @cached_property
-    def hand(self) -> Fraction:
-        """The chance that a match is in the hand, which has cards."""
-        return odds.hand_has(self.fight.targets, self.view.unseen, self.n)
-
-    def drawn(self, shows: bool) -> tuple[int, list[Fraction]]:
-        """What those asked about may match with: cards of the common bag, and the chances that tops of another
-        bag miss. Who does not look at the hand has the top alone."""
-        view, cards, misses = self.view, 0, list[Fraction]()
-        if self.event == HOLDS:
-            return self.n, misses
-        for seat in self.asked:
-            cards += view.sizes[seat] if shows else not view.piled(seat)
-            if view.fresh[seat]:
-                cards += 1
-            elif view.piled(seat):
-                misses.append(1 - odds.top_hits(self.fight.targets, next_of(view, seat)))
-        return cards, [miss for miss in misses if miss != 1]
-
-    @cached_property
-    def draws(self) -> tuple[int, list[Fraction]]:
-        return self.drawn(self.event != TOP and self.play != BLIND)
-
-    def missed(self, cards: int, misses: Sequence[Fraction]) -> Fraction:
-        """The chance that none of these matches."""
-        return (1 - at_least_one(self.good, self.total, cards)) * prod(misses)
-
-    @cached_property
-    def lacks(self) -> tuple[Fraction, Fraction]:
-        """Under EVERY: the chances that the hand has no match, and that the top has none either then."""
-        view, targets = self.view, self.fight.targets
-        hand = odds.hand_lacks(targets, view.unseen, self.n, view.passed[self.seat])
-        if view.fresh[self.seat]:
-            left = self.total - self.n
-            return hand, Fraction(max(left - self.good, 0), left)
-        top = next_of(view, self.seat)
-        return hand, 1 - odds.top_hits(targets, top) if top else Fraction(1)
-
-    @cached_property
-    def none(self) -> Fraction:
-        """The chance that nobody matches."""
-        return Fraction(prod(self.lacks)) if self.play == EVERY else self.missed(*self.draws)
-
-    @property
-    def p(self) -> Fraction:
-        return self.none if self.event == WIN else 1 - self.none
-
-
-def _steps(case: Case) -> Iterator[Line]:
-    view, total, good, none, p = case.view, case.total, case.good, case.none, case.p
-    (cards, tops), wins = case.draws, case.event == WIN
-    who = called(view, case.seat)
-    yield common.known_line(view)
-    yield common.match_line(view, case.fight.targets, common.unseen(view))
-    lit = sum((common.cards_of(view, seat) for seat in case.asked), ())
-    if case.play == EVERY:
-        hand, top = case.lacks
-        names = f"no {either(view.passed[case.seat])} in hand"
-        yield Line(f"{who} has only turned top cards", names, "crossed out", lit[:HAND])
-        yield Line("So there is no match in hand", f"{hand}", percent(hand), lit[:HAND])
-        yield Line("And the top card doesn't match", f"{top}", percent(top), lit[HAND:])
-        yield Line("No match at all", f"{hand} × {top} = {none}", percent(none))
-    elif cards == 1 and not tops:
-        yield Line("The one card matches", f"{good}/{total}", percent(Fraction(good, total)), lit)
-        if wins:
-            yield Line("It doesn't match", f"1 − {1 - p} = {p}", percent(p))
-        return
-    else:
-        if cards:
-            yield Line("Cards that might match", _which(case), str(cards), lit)
-        if cards and not tops and not wins:
-            yield from complement(who, cards, total, good, "a match")
-            return
-        if cards:
-            every, clear = comb(total, cards), comb(total - good, cards)
-            yield Line("None of these cards matches", f"{clear:,}/{every:,}", percent(Fraction(clear, every)))
-        for miss in tops:
-            yield Line("The top card, which was won before, doesn't match", f"{miss}", percent(miss))
-        yield Line("Nobody else matches" if wins else "No match at all", f"{none}", percent(none))
-    if not wins:
-        yield Line("At least one match", f"1 − {none} = {p}", percent(p))
-
-
-def _which(case: Case) -> str:
-    """'3 in hand + 1 on the pile', or the number for several seats."""
-    if len(case.asked) > 1:
-        return f"the hands and top cards of {spoken(called(case.view, seat) for seat in case.asked)}"
-    held = [f"{case.n} in hand"] if case.n else []
-    return " + ".join([*held, "1 on the pile"] if case.draws[0] > case.n else held)
 
 
 def _tree(case: Case) -> Node | None:

@@ -9,27 +9,28 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.events import ShowdownWon, Stalemate
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import decided, run_of, waiting
+from uncle_widgets.games.mr_t.questions.duel_steps import IDEAS, Two, step_lines
+from uncle_widgets.games.mr_t.questions.flip_steps import Turned, start
+from uncle_widgets.games.mr_t.questions.stalemate_steps import FIRST, one, several
 from uncle_widgets.games.mr_t.state import Fight, View
 from uncle_widgets.games.mr_t.words import one_of, small, you_first
-from uncle_widgets.games.words import called, capital, capped, does, hundred, spelled, spoken, wrong
+from uncle_widgets.games.words import called, capital, capped, hundred, spelled, spoken, wrong
 from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Line, Mistake, Model, Part
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import percent
 
 STALEMATE, DECIDED = "stalemate", "decided"
 MOST = 3
 STALE = "It's a stalemate if all show the same name, or if all names differ and none is MR. T."
-FIRST = {1: "first", 2: "second", 3: "third"}
+IDEA = "Forget the flips before. Go through the cards that are left, one player after the other, and multiply."
 ASKS = {
     STALEMATE: {
         "alike": "Did you guess a third because there are three kinds of outcome?",
@@ -116,20 +117,13 @@ def _step(question: Due, view: View, fight: Fight) -> Filled[View]:
     both = capital(spoken(called(view, seat) for seat in you_first(view, members)))
     whose, them = ("your", "you") if view.me in members else ("their", "them")
 
-    def steps() -> Iterator[Line]:
-        lit = [common.tops(view, (seat,)) for seat in members]
-        exact = chance()
-        if not together:
-            for seat, p_one, tops in zip(members, (p, q), lit, strict=True):
-                yield Line(does(view, seat, LETTERS, "match"), f"{p_one}", percent(p_one), tops)
-            yield Line("Exactly one matches", f"{p} + {q} − 2 × {p} × {q} = {exact}", percent(exact))
-            return
-        both_ways = f"2 × {k} × {n - k} ÷ ({n} × {n - 1}) = {exact}"
-        yield common.known_line(view)
-        yield common.match_line(view, targets, common.unseen(view))
-        only = f"Only {small(does(view, members[0], LETTERS, 'match'))}"
-        yield Line(only, f"{k}/{n} × {n - k}/{n - 1}", percent(exact / 2), lit[0])
-        yield Line("Exactly one matches", both_ways, percent(exact), lit[1])
+    def derivation() -> Derivation:
+        i, they = you_first(view, members)
+        mine, theirs = (p, q) if i == members[0] else (q, p)
+        only = (chance() / 2,) * 2 if together else (mine * (1 - theirs), theirs * (1 - mine))
+        return Derivation(
+            tuple(step_lines(Two(view, fight, i, they, mine, theirs, *only), True)), idea=IDEAS[True]
+        )
 
     def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
         shown = common.played(view, common.blind, rng)
@@ -154,7 +148,7 @@ def _step(question: Due, view: View, fight: Fight) -> Filled[View]:
         cases="steps",
         event="decide the showdown",
         asks=STEP_ASKS,
-        derivation=lambda: Derivation(tuple(steps())),
+        derivation=derivation,
         parts=lambda: (Part("exactly one matches", chance(), 1), Part("both match or neither", 1 - chance(), 0)),
         mistakes=lambda: wrong(
             chance(),
@@ -206,20 +200,19 @@ def _flips(question: Due, view: View, most: int) -> Filled[View]:
         return f"are decided by the {FIRST[k]} flip{' from now' if view.board else ''}"
 
     def steps() -> Iterator[Line]:
-        yield common.known_line(view)
-        alike = "all the same, or all different and no MR. T"
-        yield Line("A flip is a stalemate", alike, percent(run(1)), common.tops(view, seats))
-        for row in range(2, k + 1):
-            in_a_row = f"{capital(spelled(row))} stalemates in a row"
-            yield Line(in_a_row, "no cards are put back", percent(run(row)))
-        if not stale:
-            by = "The flip decides" if k == 1 else f"The {FIRST[k]} flip decides"
-            yield Line(by, f"{run(k - 1)} − {run(k)} = {chance()}", percent(chance()))
+        turned = Turned(view, seats, common.unseen(view), {})
+        yield from start(turned)
+        if k > 1:
+            yield from several(turned, tuple(run(flip) for flip in range(1, k + 1)), stale)
+            return
+        kinds = odds.flip_outcomes(view.unseen, n)
+        same = kinds.P(lambda kind: kind == "stalemate-alike")
+        yield from one(turned, run(1) - same, same, stale)
 
     def derivation() -> Derivation:
         flips = tuple(range(1, most + 1))
         curve = Curve("Which flip decides the round?", flips, tuple(map(decides, flips)), across="flip", here=k)
-        return Derivation(tuple(steps()), curve=curve if most > 1 else None)
+        return Derivation(tuple(steps()), curve=curve if most > 1 else None, idea=IDEA)
 
     def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
         game, first = common.game_of(view), None
@@ -256,9 +249,9 @@ def _flips(question: Due, view: View, most: int) -> Filled[View]:
         return (waiting(runs, run_of(k) if stale else decided(k)),)
 
     def mistakes() -> tuple[Mistake, ...]:
-        one = run(1)
+        single = run(1)
         if k == 1:
-            due = 1 - one ** (1 + len(view.stacks[view.space(seats[0])]))
+            due = 1 - single ** (1 + len(view.stacks[view.space(seats[0])]))
             return wrong(
                 chance(),
                 Mistake("turned", "A decision" if stale else "A stalemate", 1 - chance(),
@@ -268,8 +261,10 @@ def _flips(question: Due, view: View, most: int) -> Filled[View]:
             )  # fmt: skip
         return wrong(
             chance(),
-            Mistake("part", "The last flip only", one if stale else 1 - one, "The flips before it count too."),
-            Mistake("added", "Added up", capped(k * one), "For several flips in a row, multiply the chances."),
+            Mistake(
+                "part", "The last flip only", single if stale else 1 - single, "The flips before it count too."
+            ),
+            Mistake("added", "Added up", capped(k * single), "For several flips in a row, multiply the chances."),
         )
 
     def slots() -> Mapping[str, str]:

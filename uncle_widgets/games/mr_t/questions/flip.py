@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -11,6 +11,7 @@ from math import comb
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import MR_T, Card
@@ -18,17 +19,22 @@ from uncle_widgets.games.mr_t.events import LoneMrT
 from uncle_widgets.games.mr_t.odds import Bag
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import sorted_flips
+from uncle_widgets.games.mr_t.questions.flip_steps import Turned, differ, different_row, same, start, unmatched
+from uncle_widgets.games.mr_t.questions.steps import chance, part_of, written
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.mr_t.words import either, few, you_first
+from uncle_widgets.games.mr_t.words import either, few, plural, small, unbroken, you_first
 from uncle_widgets.games.words import (
     called,
     capital,
     capped,
     count,
+    does,
     hundred,
+    out_of_hundred,
     reduced,
     sets_of,
     spelled,
+    spoken,
     wrong,
 )
 from uncle_widgets.probability.dealing import Dealer
@@ -138,15 +144,15 @@ class Flip(Question[View]):
             all_turn = f"you and {spelled(n - 1)} others" if event == YOURS else f"{spelled(n)} players"
             return f"{capital(all_turn)} turn a card at the same time. {ask}"
 
-        def steps() -> Iterator[Line]:
-            yield common.known_line(view)
-            lit = common.tops(view, seats)
+        def derivation() -> Derivation:
+            order = seats[:2] if event == PAIR else (first, *(seat for seat in seats if seat != first))
+            turned = Turned(view, order, bag, {seat: own[seat] for seat in order if seat in own})
+            lines = (*start(turned), *STEPS[event](turned, p()))
             if not own:
-                yield from STEPS[event](bag, n, p(), common.tops(view, seats[:2]) if event == PAIR else lit)
-                return
-            for kind, chance in brings().items() if yes else ():
-                yield Line(capital(WORDS[kind]), "counting all the cards that may come", percent(chance), lit)
-            yield Line("All that count", f"{p()}", percent(p()), lit)
+                return Derivation(lines, other=tuple(COUNTS[event](bag, n, p(), turned.keys)), idea=IDEAS[event])
+            kinds = [(WORDS[kind], chance) for kind, chance in brings().items() if kind in yes]
+            more = [Line(capital(kind), "counting all the cards that may come", percent(x)) for kind, x in kinds]
+            return Derivation(lines, other=tuple(more), idea=IDEAS[event])
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             shown = common.played(view, common.blind, rng)
@@ -224,7 +230,7 @@ class Flip(Question[View]):
             cases="flips",
             event=does,
             asks=ASKS[event],
-            derivation=lambda: Derivation(tuple(steps())),
+            derivation=derivation,
             parts=parts,
             pictures=pictures,
             mistakes=lambda: () if own else wrong(p(), *mistakes()),
@@ -240,7 +246,68 @@ class Flip(Question[View]):
         )
 
 
-# The derivation of each, where all `n` cards come from one bag.
+# The derivation of each, card by card.
+
+
+def _won_by_card(turned: Turned, p: Fraction) -> Iterator[Line]:
+    """MR. T for the first, other names for the others, and then for any of them."""
+    bag, n, seats = turned.common, len(turned.seats), turned.seats
+    if turned.own or not bag.get(MR_T) or not p:
+        words = f"One {unbroken(MR_T)}, and no two cards match"
+        yield Line(words, "counting all the cards that may come", hundred(p), turned.keys)
+        return
+    tees, total = bag[MR_T], odds.size(bag)
+    tee, both = Fraction(tees, total), p / n
+    others, rest = both / tee, [turned.who(k) for k in range(1, n)]
+    name = unbroken(MR_T)
+    reason = f"{capital(few(tees))} of the {count(total)} {'is a' if tees == 1 else 'are'} "
+    reason += f"{name if tees == 1 else plural(name)}. That is {out_of_hundred(tee)}."
+    shows = small(does(turned.view, seats[0], LETTERS, "show"))
+    ask = chance(f"How likely is it that {shows} {name}?", tee, f"How many {plural(name)} are hidden?", reason)
+    yield Line(capital(f"{shows} {name}"), f"{tees} out of {total}", out_of_hundred(tee), turned.lit(0), ask)
+    row, left = different_row(turned, others)
+    ask = chance(
+        f"Then {spoken(rest)} must show {spelled(n - 1)} other names, all different. How likely is that?",
+        others,
+        f"Nobody else may show {name}, or a name that somebody has shown before. Multiply the fractions.",
+        f"Each of them has fewer names to choose from: {row} is {out_of_hundred(others)}.",
+        left,
+    )
+    words = f"{capital(spoken(rest))} show other names, all different"
+    yield Line(words, row, out_of_hundred(others), turned.keys[1:], ask)
+    ask = chance(
+        f"So how likely is it that {shows} the only {name} and no two cards match?",
+        both,
+        f"Take {out_of_hundred(others)} of the flips in which {shows} {name}.",
+        f"Both must happen, and {part_of(tee, others, 1)} is {percent(both)}.",
+    )
+    words = f"Only {shows} {name}, and no two cards match"
+    yield Line(words, part_of(tee, others, 1), percent(both), turned.keys, ask)
+    ask = chance(
+        f"Any of the {spelled(n)} players may be the one. How likely is it that one of them wins?",
+        p,
+        f"All {spelled(n)} have the same chance, and only one of them can win. Add the chances.",
+        f"Only one player can have the only {name}, so you may add: "
+        f"{n} × {written(both, 1)} is {out_of_hundred(p)}.",
+    )
+    yield Line("Any of them wins", f"{n} × {written(both, 1)}", hundred(p), turned.keys, ask)
+
+
+STEPS: Mapping[str, Callable[[Turned, Fraction], Iterator[Line]]] = {
+    ALIKE: lambda turned, p: differ(turned, 1 - p, "At least two match"),
+    WIN: _won_by_card,
+    YOURS: lambda turned, p: unmatched(turned, 1 - p),
+    PAIR: lambda turned, p: same(turned, p, f"{capital(turned.who(0))} and {turned.who(1)} match"),
+}
+IDEAS = {
+    ALIKE: "For “at least two match”, work out card by card how often all differ, and take it away from 100.",
+    WIN: "Work out the chance for one player alone. Only one player can win, so add the chances of all of them.",
+    YOURS: "For “somebody matches”, work out card by card how often nobody does, and take it away from 100.",
+    PAIR: "Whatever one player shows, count the cards that match it.",
+}
+"""The method of each in a sentence."""
+
+# And by counting sets of cards, where all `n` cards come from one bag.
 
 
 def _alike(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line]:
@@ -287,7 +354,7 @@ def _pair(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line]
     yield Line("The answer", reduced(same, pairs), percent(p))
 
 
-STEPS = {ALIKE: _alike, WIN: _won, YOURS: _yours, PAIR: _pair}
+COUNTS = {ALIKE: _alike, WIN: _won, YOURS: _yours, PAIR: _pair}
 
 
 def distinct(bag: Mapping[Card, int], n: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -16,15 +16,16 @@ from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.common import BLIND, SHOWS
 from uncle_widgets.games.mr_t.questions.drawn import Pair
+from uncle_widgets.games.mr_t.questions.duel_steps import IDEAS, Two, step_lines
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
 from uncle_widgets.games.mr_t.state import TURN, Move, State, View
-from uncle_widgets.games.mr_t.words import many, one_of, small, you_first
-from uncle_widgets.games.words import called, capital, capped, does, hand_keys, hundred, owner, spoken, wrong
+from uncle_widgets.games.mr_t.words import one_of, small, you_first
+from uncle_widgets.games.words import called, capital, capped, does, hundred, owner, spoken, wrong
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Derivation, Mistake, Model, Part
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
@@ -109,25 +110,9 @@ class LongRun(Question[View]):
                 return f"{start} How likely is it that this step decides the showdown?"
             return f"{start} Suppose exactly one of {us} matches. How likely is it that it's {i}?"
 
-        def steps() -> Iterator[Line]:
-            apart = only_me == p * (1 - q)
-            if not apart:
-                yield common.known_line(view)
-            for seat, who, chance in ((me, i, p), (them, they, q)):
-                hand = hand_keys(seat, view.sizes[seat]) if shows and seat == them else ()
-                bag = next_of(view, seat)
-                which = f"Matches among the {many(odds.size(bag))} {who} might turn"
-                if odds.size(bag) == 1:
-                    which = f"Matches if {who} {'turn' if seat == view.me else 'turns'} the only card"
-                yield common.match_line(view, fight.targets, bag, which)
-                lit = (*common.tops(view, (seat,)), *hand)
-                yield Line(does(view, seat, LETTERS, "match"), f"{chance}", percent(chance), lit)
-            for seat, hit, miss, only in ((me, p, 1 - q, only_me), (them, q, 1 - p, only_them)):
-                alone = f"Only {small(does(view, seat, LETTERS, 'match'))}"
-                yield Line(alone, f"{hit} × {miss} = {only}" if apart else f"{only}", percent(only))
-            yield Line("The step decides", f"{only_me} + {only_them} = {decides}", percent(decides))
-            if not decisive:
-                yield Line("Out of the decisive steps", f"{only_me} ÷ {decides} = {answer}", percent(answer))
+        def derivation() -> Derivation:
+            two = Two(view, fight, me, them, p, q, only_me, only_them, shows)
+            return Derivation(tuple(step_lines(two, decisive)), idea=IDEAS[decisive])
 
         def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
             def choose(now: State, seat: Seat) -> Move:
@@ -188,7 +173,7 @@ class LongRun(Question[View]):
             cases=cases,
             event=event,
             asks=ASKS[self.event],
-            derivation=lambda: Derivation(tuple(steps())),
+            derivation=derivation,
             parts=parts,
             pictures=pictures,
             mistakes=mistakes,

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import chain
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import EVERYTHING, Seat
+from uncle_widgets.engine.game import EVERYTHING
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.cards import Cards
 from uncle_widgets.games.mr_t.players import PLAYERS
 from uncle_widgets.games.mr_t.questions import common
+from uncle_widgets.games.mr_t.questions.cases import Duel
 from uncle_widgets.games.mr_t.questions.drawn import HALF, lead_used_up
+from uncle_widgets.games.mr_t.questions.spend_steps import later_lines, now_lines, showdown_lines, worth_lines
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.mr_t.words import many, one_of
 from uncle_widgets.games.scene import Trace, traced
-from uncle_widgets.games.words import called, capital, count, hand_keys, hundred, spelled, spoken, wrong
+from uncle_widgets.games.words import called, capital, hundred, spelled, spoken, wrong
 from uncle_widgets.probability.charts import Fall
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
@@ -52,29 +52,17 @@ ASKS = {
     "half": "Did you guess 50, although somebody is ahead?",
 }
 """What the page asks about each kind of mistake."""
+IDEAS = {
+    YOURS: "Let the matches cancel one by one. The player who is ahead wins, unless the other turns up enough.",
+    NOW: "A sure match wins this step unless the other player turns up a match, too.",
+    LATER: "Follow the first step, in which both turn top cards. Then the player with the match shows it.",
+    WORTH: "Take the cards won by showing, and take away those that top cards alone would win.",
+}
+"""The method of each in a sentence."""
 TRIED = 40
 """Moments of a game at which practice looks for such a showdown."""
 LONGEST = 10_000
 """Steps of a trial after which it is broken off: a chance of 0 or 1 for tops would go on for ever."""
-
-
-class Duel(NamedTuple):
-    """A showdown of two, all hands open: `me` with `a` matches in hand against `b` of `them`, called i and they.
-
-    A top matches with chance `t`, `pot` cards lie on the board, and `events` may be asked.
-    """
-
-    members: Sequence[Seat]
-    targets: Cards
-    me: Seat
-    them: Seat
-    i: str
-    they: str
-    a: int
-    b: int
-    t: Fraction
-    pot: int
-    events: tuple[str, ...]
 
 
 def _duel(view: View, whose: int) -> Duel | None:
@@ -154,37 +142,15 @@ class Spend(Question[View]):
             )
             return common.sight(view) + (counted if event == WORTH else "")
 
-        def steps() -> Iterator[Line]:
-            seats = duel.me, duel.them
-            hands = [hand_keys(seat, view.hands[seat] or (), lambda c: c in duel.targets) for seat in seats]
-            ahead = f"{i if a > b else they} is {spelled(abs(a - b))} ahead" if a != b else "level"
-            yield common.known_line(view)
-            yield common.match_line(view, duel.targets, common.unseen(view))
-            yield Line("A top card matches", f"t = {t}", percent(t), tuple(f"top{seat}" for seat in seats))
-            yield Line("Matches in hand", f"{i} has {a}, {they} has {b}", ahead, tuple(chain(*hands)))
-            if event == NOW:
-                yield Line(f"{i} wins unless {they} matches", f"1 − {t} = {p}", percent(p))
-            elif event == LATER:
-                q = Fraction(1) if b else t
-                only, again = t * (1 - q), t * q + (1 - t) * (1 - q)
-                then = odds.showdown_value(a, max(b - 1, 0), t)
-                alone = f"{i} turns a match and {they} doesn't"
-                yield Line(alone, f"{t} × {1 - q} = {only}", percent(only))
-                yield Line("The first step settles nothing", f"{again}", percent(again))
-                yield Line(f"Then {i} shows, and wins", f"{then}", percent(then))
-                yield Line(f"{i} wins altogether", f"{only} + {again} × {then} = {p}", percent(p))
-            elif event == WORTH:
-                yield _rule(duel, value)
-                yield Line("Top cards all the way", "neither is ahead", "50.0%")
-                gain = f"{count(pot)} × {value - HALF} = {p}"
-                yield Line("Gained by showing", gain, f"{trimmed(p)} cards", ("board",))
-            else:
-                if met := min(a, b):
-                    left = f"{a} and {b} become {a - met} and {b - met}"
-                    yield Line("Matches cancel one by one", left, f"a lead of {abs(a - b)}" if a != b else "level")
-                yield _rule(duel, value)
-                if a < b:
-                    yield Line(f"So {i} wins", f"1 − {1 - p} = {p}", percent(p))
+        def derivation() -> Derivation:
+            lines = {
+                NOW: lambda: now_lines(view, duel),
+                LATER: lambda: later_lines(view, duel, p),
+                WORTH: lambda: worth_lines(view, duel, value, p),
+                YOURS: lambda: showdown_lines(view, duel, value),
+            }[event]()
+            rule = (_rule(duel, value),) if event in (YOURS, WORTH) else ()
+            return Derivation(tuple(lines), other=rule, idea=IDEAS[event])
 
         def once(rng: Random) -> tuple[Any, Mapping[str, Any]]:
             """Steps until one decides, by the model: every top is drawn from all unseen cards and goes back."""
@@ -248,7 +214,7 @@ class Spend(Question[View]):
             cases=cases,
             event="" if event == WORTH else f"are wins for {i}",
             asks=lambda: {kind: ask.format(i=i, they=they) for kind, ask in ASKS.items()},
-            derivation=lambda: Derivation(tuple(steps())),
+            derivation=derivation,
             parts=parts,
             pictures=pictures,
             mistakes=lambda: wrong(p, *mistakes()),

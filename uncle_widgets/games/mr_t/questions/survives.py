@@ -24,6 +24,7 @@ from uncle_widgets.games.mr_t.questions.survival import (
     came,
     leader,
 )
+from uncle_widgets.games.mr_t.questions.survival_steps import Counted, derivation
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.mr_t.words import small
 from uncle_widgets.games.scene import Trace, traced
@@ -31,9 +32,8 @@ from uncle_widgets.games.words import called, capital, count, does, hundred, spe
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Derivation, Mistake, Model, Part
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.trials import Estimate
 
 USUAL = Options()
@@ -149,16 +149,10 @@ class Survives(Question[View]):
                 return "Every game starts with a new deal, and cards are counted after each round."
             return f"We count all games in which somebody was the first player to have {lead(event)}."
 
-        def derivation() -> Derivation:
+        def reasons() -> Derivation:
             dealt = tuple(key for seat in range(seats) for key in cards_of(view, seat))
             lit = dealt if first is None else cards_of(view, first)
-            lines = [
-                Line("Games played out by computer", f"seed {SEED}", f"{games:,}", dealt),
-                Line(capital(label), f"{yes:,} of {games:,}", percent(Fraction(yes, games)), lit),
-            ]
-            if walk is not None:
-                lines.append(Line("If one card changed hands at a time", f"{walk}", percent(walk)))
-            return Derivation(tuple(lines))
+            return derivation(Counted(event, yes, games, who, capital(label), lit, dealt))
 
         def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
             played = course(seats, rng)
@@ -196,7 +190,7 @@ class Survives(Question[View]):
             cases="games" if first is None else "games like this",
             event=does_it if first is None else f"are wins for {who}",
             asks={**ASKS, **SURE.get(event, {})},
-            derivation=derivation,
+            derivation=reasons,
             parts=lambda: (Part(label, number(), 1), Part("all the others", 1 - number(), 0)),
             mistakes=mistakes,
             slots=lambda: {

@@ -3,28 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
 from math import prod
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.draw_dealer import draw_dealer
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import MR_T
 from uncle_widgets.games.mr_t.questions import common
+from uncle_widgets.games.mr_t.questions.steps import (
+    NONE_FIRST,
+    chance,
+    hidden_line,
+    match_line,
+    none_lines,
+    product,
+    sized,
+    the_rest,
+)
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.mr_t.words import few
-from uncle_widgets.games.words import capital, capped, count, hundred, minus_seen, none_of, owner, spelled, wrong
+from uncle_widgets.games.words import (
+    capital,
+    capped,
+    count,
+    hundred,
+    minus_seen,
+    none_of,
+    out_of_hundred,
+    owner,
+    spelled,
+    wrong,
+)
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import DrawByDraw
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
-from uncle_widgets.probability.show import percent
 
 ASKS = {
     "added": "Did you add up the chances of the single cards?",
@@ -32,6 +53,10 @@ ASKS = {
     "alike": "Did you treat all the names as equally common?",
 }
 """What the page asks about each kind of mistake."""
+ASKED = 3
+"""Parts of a product that are asked about, besides the product."""
+WORDS = {"take": "Take one of the cards.", "isnt": "isn't a MR. T", "arent": "aren't MR. Ts"}
+"""How the small questions put it."""
 
 
 @dataclass(frozen=True)
@@ -74,23 +99,65 @@ class TurnsUp(Question[View]):
             return f"{common.sight(view, seats)} {among}" if total else common.sight(view, seats)
 
         def steps() -> Iterator[Line]:
-            yield common.known_line(view)
+            asks = not own and draws > 1 and 0 < none() < 1
+            yield hidden_line(view) if asks else common.known_line(view)
             seen = deck[MR_T] - tees
             words = f"{deck[MR_T]} − {seen} seen" if seen else f"all {deck[MR_T]}"
-            yield Line(minus_seen("MR. Ts", seen), words, str(tees), common.seen_keys(view, lambda c: c == MR_T))
-            for (seat, pile), miss in zip(own.items(), misses, strict=True):
-                which = f"{odds.size(pile) - pile.get(MR_T, 0)} of the {count(odds.size(pile))} that may come"
-                lit = common.tops(view, (seat,))
-                yield Line(f"{capital(owner(view, seat))} card isn't a MR. T", which, percent(miss), lit)
+            lit = common.seen_keys(view, lambda c: c == MR_T)
+            ask = match_line(view, (MR_T,)).ask if asks else None
+            yield Line(minus_seen("MR. Ts", seen), words, str(tees), lit, ask)
+            if asks:
+                lit, nobody = common.tops(view, seats), f"none of the {spelled(n)} cards is a MR. T"
+                yield from none_lines(total, tees, n, {**WORDS, "none": nobody}, lit)
+                yield the_rest("At least one MR. T", none())
+                return
+            yield from piles()
+            yield the_rest("At least one MR. T", none())
+
+        def piles() -> Iterator[Line]:
+            """Pile by pile, where some piles begin with cards that were won; of four the first is told."""
+            found = [pile_line(seat, miss) for seat, miss in zip(own, misses, strict=True)]
             if draws:
-                others = f"{spelled(draws)} cards" if draws > 1 else "card"
-                lit = common.tops(view, (seat for seat in seats if seat not in own))
-                which = f"No MR. T among the other {others}" if own and draws > 1 else "No MR. T"
-                which = "The other card isn't a MR. T" if own and draws == 1 else which
-                yield Line(which, none_of(tees, total, draws), percent(fresh_none()), lit)
-            if own:
-                yield Line("No MR. T at all", "the product of these chances", percent(none()))
-            yield Line("At least one MR. T", "1 − the chance of none", percent(1 - none()))
+                found.append(fresh_line())
+            certain, told = none() in (0, 1), len(found) - ASKED
+            yield from (replace(line, ask=None) if certain or k < told else line for k, line in enumerate(found))
+            factors = [*misses, fresh_none()] if draws else misses
+            text = " × ".join(f"{one}/100" for one in sized(factors, none(), product))
+            ask = chance(
+                "So how likely is it that nobody shows a MR. T?",
+                none(),
+                "All of these must happen. Multiply the chances.",
+                f"Multiply: {text} is {out_of_hundred(none())}.",
+            )
+            lit = common.tops(view, seats)
+            yield Line("No MR. T at all", text, out_of_hundred(none()), lit, None if certain else ask)
+
+        def pile_line(seat: Seat, miss: Fraction) -> Line:
+            pile, whose = own[seat], capital(owner(view, seat))
+            size = odds.size(pile)
+            others = size - pile.get(MR_T, 0)
+            ask = chance(
+                f"{whose} next card is one of these: {common.listed(pile)}. "
+                "How likely is it that it isn't a MR. T?",
+                miss,
+                "Count the other cards, and divide by all the cards that it may be.",
+                f"{others or 'None'} of the {count(size)} {'is' if others < 2 else 'are'} something else. "
+                f"That is {out_of_hundred(miss)}.",
+            )
+            lit = common.tops(view, (seat,))
+            return Line(f"{whose} card isn't a MR. T", f"{others} out of {size}", out_of_hundred(miss), lit, ask)
+
+        def fresh_line() -> Line:
+            which = f"none of the other {spelled(draws)} cards is" if draws > 1 else "the other card isn't"
+            few_of = f"{capital(few(tees))} of the {count(total, 'hidden card')}"
+            row, lit = none_of(tees, total, draws), common.tops(view, (seat for seat in seats if seat not in own))
+            ask = chance(
+                f"{few_of} {'is a MR. T' if tees == 1 else 'are MR. Ts'}. How likely is it that {which} a MR. T?",
+                fresh_none(),
+                "Divide the cards that aren't MR. Ts by all the hidden cards, one after the other.",
+                f"{row} is {out_of_hundred(fresh_none())}.",
+            )
+            return Line(f"{capital(which)} a MR. T", row, out_of_hundred(fresh_none()), lit, ask)
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             shown = common.played(view, common.blind, rng)
@@ -138,7 +205,7 @@ class TurnsUp(Question[View]):
             cases="flips",
             event="contain a MR. T",
             asks=ASKS,
-            derivation=lambda: Derivation(tuple(steps())),
+            derivation=lambda: Derivation(tuple(steps()), idea=NONE_FIRST),
             parts=parts,
             pictures=pictures,
             mistakes=mistakes,

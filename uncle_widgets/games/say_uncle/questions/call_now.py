@@ -5,38 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
-from math import comb
 from random import Random
 from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import LETTERS, Seat
+from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.say_uncle import belief, odds
 from uncle_widgets.games.say_uncle.belief import imagine_hidden
-from uncle_widgets.games.say_uncle.cards import DEALT, Run, best
-from uncle_widgets.games.say_uncle.questions.common import (
-    apart,
-    gained_keys,
-    have,
-    hidden_keys,
-    letters,
-    own_keys,
-    seen_after_draft,
-    turned,
-)
+from uncle_widgets.games.say_uncle.cards import DEALT, best
+from uncle_widgets.games.say_uncle.questions.call_steps import Compared, why
+from uncle_widgets.games.say_uncle.questions.common import apart, have, letters, seen_after_draft, turned
 from uncle_widgets.games.say_uncle.questions.illustrated import what_beats
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import long, run_words, the_cards
-from uncle_widgets.games.words import capped, count, hundred, none_of, sets_of
+from uncle_widgets.games.say_uncle.words import run_words
+from uncle_widgets.games.words import capped, hundred
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Knob, Mistake, Model, Part
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import percent
-from uncle_widgets.probability.trials import Estimate
 
-SHOWN = 4
-"""Threats that are named one by one."""
 AWAY = Model(belief.ANY, f"Every hidden card is equally likely to be anywhere. {belief.MODEL}")
 HALF = Mistake("half", "One half", Fraction(1, 2), "You win or you lose, but the two aren't equally likely.")
 ASKS = {
@@ -51,40 +37,6 @@ ASKS = {
     "scaled": "Did you divide the chance by the number of rivals?",
 }
 """What is asked of whom makes a mistake, by its kind."""
-
-
-@dataclass(frozen=True)
-class Compared:
-    """Your hand, and the rivals `against`, whose hands it must beat."""
-
-    view: View
-    against: tuple[Seat, ...]
-
-    @cached_property
-    def run(self) -> Run:
-        return best(self.view.hand)
-
-    @cached_property
-    def answer(self) -> Fraction | Estimate:
-        return odds.wins_if_called(self.view, self.against)
-
-    @cached_property
-    def p(self) -> Fraction:
-        return Fraction(str(self.answer.value)) if isinstance(self.answer, Estimate) else self.answer
-
-    @cached_property
-    def threats(self) -> tuple[odds.Threat, ...]:
-        return odds.threats(self.view, self.against)
-
-    @property
-    def singles(self) -> int:
-        """Unseen cards each of which beats you by itself, in the one hidden hand."""
-        return sum(len(threat.cards) == 1 for threat in self.threats) if len(self.against) == 1 else 0
-
-    @cached_property
-    def ones(self) -> Mapping[Seat, Fraction]:
-        """The chance that each rival's hand is worse, by itself."""
-        return {seat: odds.beats(self.view, self.view.hand, (seat,)) for seat in self.against}
 
 
 @dataclass(frozen=True)
@@ -135,7 +87,7 @@ class CallNow(Question[View]):
             knobs=knobs,
             words=words,
             given=lambda: seen_after_draft(view),
-            derivation=lambda: _derivation(case, exact),
+            derivation=lambda: why(case, exact),
             cases=f"possible hands for {letters(against)}" if alone else "deals like this",
             event=good,
             asks=ASKS,
@@ -154,52 +106,6 @@ class CallNow(Question[View]):
                 "exact": hundred(case.p, not exact),
             },
         )  # fmt: skip
-
-
-def _derivation(case: Compared, exact: bool) -> Derivation:
-    """By what beats you; where cards were put away, by the tables imagined."""
-    view, run, alone = case.view, case.run, len(case.against) == 1
-    held = Line("Your best run", run_words(run), long(run), own_keys(view, run.cards))
-    if not exact:
-        tables = f"{odds.SIMULATED:,} deals made by the computer, seed {odds.SEED}"
-        away = Line("Nobody saw which cards were put aside", tables, "simulated")
-        return Derivation((held, away, Line("Yours is the best", "counted in those deals", percent(case.p))))
-    threats = case.threats
-    lines = [held, *(_threat(view, threat) for threat in threats[:SHOWN])]
-    if more := threats[SHOWN:]:
-        rest = min(Fraction(1), sum((threat.chance for threat in more), Fraction()))
-        others = count(len(more), "other combination")
-        lines.append(Line("Other cards that beat you", others, _at_most(rest)))
-    if not threats:
-        lines.append(Line("Cards that beat you", "no hidden cards are good enough", "none", hidden_keys(view)))
-    for seat, one in () if alone else case.ones.items():
-        worse = f"{LETTERS[seat]}'s hand is worse than yours"
-        lines.append(Line(worse, "counted for this rival alone", percent(one), hidden_keys(view, (seat,))))
-    n, how = len(view.unseen), "counted for all rivals together"
-    if alone:
-        might = f"Hands {LETTERS[case.against[0]]} might hold"
-        lines.append(Line(might, sets_of(DEALT, n), f"{comb(n, DEALT):,}"))
-        how = "counted suit by suit"
-    return Derivation((*lines, Line("Yours is the best", how, percent(case.p))))
-
-
-def _threat(view: View, threat: odds.Threat) -> Line:
-    who, run = LETTERS[threat.seat], run_words(threat.run)
-    lit = gained_keys(view, threat.seat, threat.run.cards)
-    if not threat.cards:
-        return Line(f"{who} shows {run}", "you can see it", "always", lit)
-    n, k = len(view.unseen), len(threat.cards)
-    these = "it" if k == 1 else "both" if k == 2 else "all of them"
-    formula = f"chance that {who} holds {these}: {none_of(n - DEALT, n, k)}"
-    has = f"{who} holds {the_cards(threat.cards)}"
-    if k < threat.run.length:
-        has = f"With {the_cards(threat.cards)}, {who} has the {run}"
-    return Line(has, formula, percent(threat.chance), lit)
-
-
-def _at_most(chance: Fraction) -> str:
-    told = percent(chance)
-    return f"{told} in all" if told.startswith("under") else f"at most {told} in all"
 
 
 def _quantities(case: Compared) -> Mapping[str, Fraction | int]:

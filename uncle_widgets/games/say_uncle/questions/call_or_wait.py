@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, cached_property
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
@@ -20,24 +20,32 @@ from uncle_widgets.games.say_uncle.questions.common import (
     apart,
     laid_out,
     letters,
-    own_keys,
     seen_after_draft,
     turned,
 )
 from uncle_widgets.games.say_uncle.questions.illustrated import call_line
+from uncle_widgets.games.say_uncle.questions.wait_steps import (
+    CALLS,
+    GAINS,
+    TURNS,
+    UNIT,
+    WAITS,
+    Turn,
+    wait_steps,
+    worth_steps,
+)
 from uncle_widgets.games.say_uncle.rules import SayUncle
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import CALL, DRAWS, PASS, TAKES, TURN, State, View
-from uncle_widgets.games.say_uncle.words import points, run_words
+from uncle_widgets.games.say_uncle.words import points
 from uncle_widgets.probability.charts import Fall
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Derivation, Knob, Mistake, Model, Part
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import amount, decimal, percent, trimmed
+from uncle_widgets.probability.show import amount, decimal, percent
 
-CALLS, WAITS, TURNS, GAINS = "call", "wait", "turn", "gain"
 ABOUTS = {
     CALLS: "calling now", WAITS: "calling later",
     TURNS: "turning the last card", GAINS: "turning instead of calling",
@@ -50,7 +58,6 @@ ASKS = {
     "turned": "Did you subtract turning from calling, instead of calling from turning?",
 }
 """What is asked of whom makes a mistake, by its kind."""
-UNIT = "points"
 
 
 @dataclass(frozen=True)
@@ -94,7 +101,7 @@ class CallOrWait(Question[View]):
         if (waits and self.cards not in may_wait) or not may_call(view.options, view.table):
             return None
         score = view.scores[view.seat]
-        case = Turn(self, view, score, bool(score) + 2 * (self.versus == LEAD))
+        case = Turn(self.about, self.versus, self.cards, view, score, bool(score) + 2 * (self.versus == LEAD))
         form = _wait(case) if waits else _worth(case)
 
         def knobs() -> tuple[Knob, ...]:
@@ -112,12 +119,6 @@ class CallOrWait(Question[View]):
             often = f"If you call now, you win in {chance} out of 100 deals."
             return f"{f'{last} ' if self.about == GAINS else ''}{often} {form.asked()}"
 
-        def derivation() -> Derivation:
-            run = best(view.hand)
-            against = f"{run_words(run)} against {letters(view.rivals)}"
-            won = Line("Calls you win now", against, percent(case.p), own_keys(view, run.cards))
-            return Derivation((won, *form.steps()))
-
         def once(rng: Random) -> Trial:
             hidden = imagine_hidden(view, rng)
             shown = turned(view, hidden.dealt, view.rivals)
@@ -131,7 +132,7 @@ class CallOrWait(Question[View]):
             knobs=knobs,
             words=words,
             given=lambda: seen_after_draft(view),
-            derivation=derivation,
+            derivation=form.steps,
             cases="deals" if waits else f"{'for your lead' if self.versus == LEAD else 'for you'} on average",
             event="let you win the later call" if waits else "",
             asks=ASKS,
@@ -153,40 +154,20 @@ class CallOrWait(Question[View]):
         )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Turn:
-    """Your turn, and what is asked about it."""
-
-    question: CallOrWait
-    view: View
-    score: int
-    lost: int
-    """What a lost call costs."""
-
-    @cached_property
-    def p(self) -> Fraction:
-        """The chance to win a call now."""
-        return odds.beats(self.view, self.view.hand)
-
-    @cached_property
-    def outs(self) -> int:
-        return len(odds.outs(self.view))
-
-
 class Form(NamedTuple):
     """What is said otherwise by what is asked. A `trial` plays from a whole state on; it adds what it deals."""
 
     answer: Callable[[], Fraction]
     asked: Callable[[], str]
-    steps: Callable[[], Iterator[Line]]
+    steps: Callable[[], Derivation]
     trial: Callable[[State, Random, dict[str, Any]], int]
     mistakes: Callable[[], tuple[Mistake, ...]]
 
 
 def _worth(case: Turn) -> Form:
     """What it is worth to call, or to turn the last card; or how much more that is."""
-    view, score, lost = case.view, case.score, case.lost
-    about, versus = case.question.about, case.question.versus
+    view, score = case.view, case.score
+    about, versus = case.about, case.versus
     lead = versus == LEAD
     calls, turns = about != TURNS, about != CALLS  # whether what that is worth is in the answer
 
@@ -220,32 +201,13 @@ def _worth(case: Turn) -> Form:
         told = f"A win scores 2 points, and a loss costs you {'one' if score else 'nothing'}."
         return f"{told} How many points is a call worth to you on average?"
 
-    def steps() -> Iterator[Line]:
-        if calls:
-            yield from calling()
-        if turns:
-            q = odds.last_card(view)
-            each = f"any of {len(view.unseen)} hidden cards may come last"
-            how = f"{trimmed(q)} × 1 − {trimmed(1 - q)} × 1" if lead else f"{trimmed(q)} × 1"
-            yield Line("You have the best hand at the end", each, percent(q), ("stock",))
-            yield Line(
-                "What turning is worth", f"{how}, because the best hand scores 1 (SAY-22)", amount(turn(), UNIT)
-            )
-        if calls and turns:
-            yield Line("How much better turning is", "turning minus calling", amount(answer(), UNIT))
-
-    def calling() -> Iterator[Line]:
-        p, rival = case.p, letters(view.rivals)
-        cost = "you lose one" if score else "nobody falls below 0 (SAY-21)"
-        cost = f", because {rival} scores 2 and {cost}" if lead else "" if score else f", because {cost}"
+    def steps() -> Derivation:
         even, last = odds.break_even(score, versus), odds.break_even(score, versus, last=True)
         pays = f"a call pays if you win at least {percent(even)} of the time"
         pays += f", or at least {percent(last)} before the last card" if last != even else ""
-        pays = pays if even else "a call can't cost you anything"
-        yield Line("Points from calls you win", f"{percent(p)} × 2 points", amount(2 * p, UNIT))
-        yield Line("Points from calls you lose", f"{percent(1 - p)} × {points(lost)}{cost}",
-                   amount(-lost * (1 - p), UNIT))  # fmt: skip
-        yield Line("What a call is worth", f"the sum of the two; {pays}", amount(call(), UNIT))
+        return worth_steps(
+            case, call(), turn() if turns else None, pays if even else "a call can't cost you anything"
+        )
 
     def trial(state: State, rng: Random, shown: dict[str, Any]) -> int:
         game = SayUncle(view.seats, view.options)
@@ -294,7 +256,7 @@ def _pictures(case: Turn) -> tuple[Picture, ...]:
     """What a call is worth."""
     p, lost = case.p, case.lost
     fall = (("win 2 points", 2 * p), (f"lose {points(lost)}", -lost * (1 - p)))
-    line = call_line(p, case.score, case.question.versus, UNIT)
+    line = call_line(p, case.score, case.versus, UNIT)
     return Fall("How much a call is worth", "Each bar is the chance times the points.", fall, "a call", UNIT), line
 
 
@@ -309,7 +271,7 @@ def _turned(game: SayUncle, state: State, card: Card) -> State:
 
 def _wait(case: Turn) -> Form:
     """The chance to win a call after cards more, which the rivals leave to you."""
-    view, cards = case.view, case.question.cards
+    view, cards = case.view, case.cards
 
     @cache
     def p() -> Fraction:
@@ -323,15 +285,8 @@ def _wait(case: Turn) -> Form:
             "How likely is it that you then win the call?"
         )
 
-    def steps() -> Iterator[Line]:
-        n = len(view.unseen)
-        longer = percent(Fraction(case.outs, n))
-        yield Line("Cards that make your run longer", f"{case.outs} of {n}", longer, ("stock",))
-        if cards == 2:
-            one = percent(odds.after_waiting(view, 1))
-            yield Line("You win after one card", "you keep it if it makes your run longer", one)
-        after = "You win after two cards" if cards == 2 else "You win after one card"
-        yield Line(after, "averaged over all the cards that may come", percent(p()))
+    def steps() -> Derivation:
+        return wait_steps(case, p())
 
     def trial(state: State, rng: Random, shown: dict[str, Any]) -> bool:
         row, hand = tuple(rng.sample(state.bag, cards)), set(view.hand)

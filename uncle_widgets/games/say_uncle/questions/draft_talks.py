@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, reduce
 from itertools import chain
+from operator import or_
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from uncle_widgets.engine.game import LETTERS, Seat
+from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.say_uncle import odds
-from uncle_widgets.games.say_uncle.cards import DEALT, NAMES, Card, Cards, best, neighbours, parse_cards
+from uncle_widgets.games.say_uncle.cards import (
+    DEALT,
+    DECK,
+    NAMES,
+    Card,
+    Cards,
+    best,
+    mask_of,
+    neighbours,
+    parse_cards,
+)
 from uncle_widgets.games.say_uncle.questions import bots
-from uncle_widgets.games.say_uncle.questions.common import apart, gained_keys, hidden_keys
+from uncle_widgets.games.say_uncle.questions.common import apart
+from uncle_widgets.games.say_uncle.questions.pick_steps import Picks, why
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.talk import Talk, talks
-from uncle_widgets.games.say_uncle.words import fold, in_turn, long, some, the_cards
-from uncle_widgets.games.words import capital, capped, count, hundred, none_of, spelled, spoken, turned_up
-from uncle_widgets.probability.counting import at_least_one
+from uncle_widgets.games.say_uncle.words import fold, in_turn, some, the_cards
+from uncle_widgets.games.words import capital, capped, count, hundred, spelled, spoken, turned_up
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import FrequencyGrid
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Knob, Mistake, Model, Part
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import Refusal
@@ -33,34 +43,8 @@ TIMES = (1, 2, 3, 5, 10)
 USUAL, FEW = 3, 2
 """A stronger habit than `USUAL` is asked about after so few picks only: else no deal would lead to them."""
 HOLDS, WINS = "holds", "wins"
-
-
-@dataclass(frozen=True)
-class Picks:
-    """The picks of one `rival`, who `gained` these cards: does it hold one `wanted`, or is it asked who `wins`?"""
-
-    question: DraftTalks
-    view: View
-    rival: Seat
-    who: str
-    gained: Cards
-    wanted: Cards
-    wins: bool
-
-    @cached_property
-    def talk(self) -> Talk:
-        return talks(self.view, self.question.times, self.rival)
-
-    @cached_property
-    def prior(self) -> Fraction:
-        """The chance before any pick: uniform."""
-        if self.wins:
-            return odds.beats(self.view, self.view.hand)
-        return at_least_one(len(self.wanted), len(self.view.unseen), DEALT)
-
-    @cached_property
-    def p(self) -> Fraction:
-        return odds.talked_call(self.view, self.question.times) if self.wins else self.talk.chance(self.wanted)
+BESIDE = [mask_of(neighbours(card)) for card in DECK]
+"""A card -> the mask of the cards beside it."""
 
 
 class Told(Filled[View]):
@@ -122,14 +106,14 @@ class DraftTalks(Question[View]):
         wanted = _named(self.cards, view) or plain
         if not wanted and not wins:
             return None
-        case = Picks(self, view, rival, who, gained, wanted, wins)
+        case = Picks(times, view, rival, who, gained, wanted, wins)
 
         def knobs() -> tuple[Knob, ...]:
             most = max(TIMES) if len(gained) <= FEW else USUAL
             habits = {n: label for n, label in self.knob("times").choices if n <= most}
             found = [self.knob("times", choices=habits)]
             if not wins:
-                found.append(self.knob("cards", choices=_choices(case, plain)))
+                found.append(self.knob("cards", choices=_choices(case, self.cards, plain)))
             if len(hands) > 1:
                 each = {seat: LETTERS[seat] for seat in sorted(hands)}
                 found.append(self.knob("seat", choices=each, value=rival))
@@ -149,11 +133,16 @@ class DraftTalks(Question[View]):
                 f"of the picks. You can't see {count(len(view.unseen))}, and {who} was dealt five of them.{alone}"
             )
 
+        @cache
+        def picks() -> list[_Pick]:
+            return [_Pick.of(*pick) for pick in case.talk.picks]
+
         def once(rng: Random) -> Trial:
             """Deal the hidden five again and again until this very row of picks is drawn from it."""
             while True:
                 five = rng.sample(view.unseen, DEALT)
-                if all(_picked(times, five, *pick, rng) for pick in case.talk.picks):
+                beside = reduce(or_, map(BESIDE.__getitem__, five))
+                if all(pick.drawn(times, beside, rng) for pick in picks()):
                     return counts(five), turned_up(rival, sorted(five), face)
 
         def counts(five: Sequence[Card]) -> bool:
@@ -179,7 +168,7 @@ class DraftTalks(Question[View]):
             knobs=knobs,
             words=words,
             given=given,
-            derivation=lambda: _won(case) if wins else _held(case),
+            derivation=lambda: why(case),
             cases="deals with these picks" if gained else "deals",
             event=good,
             asks=lambda: _asks(times),
@@ -233,9 +222,9 @@ def _named(cards: str, view: View) -> Cards:
     return tuple(sorted(named)) if {*named} <= {*view.unseen} else ()
 
 
-def _choices(case: Picks, plain: Cards) -> Mapping[str, str]:
+def _choices(case: Picks, cards: str, plain: Cards) -> Mapping[str, str]:
     """The cards that it may be asked about, as written: those beside what the rival took, or may take."""
-    view, cards = case.view, case.question.cards
+    view = case.view
     found = {"": the_cards(plain, "or")} if plain else {}
     if cards and case.wanted != plain:
         found[cards] = the_cards(case.wanted, "or")
@@ -243,67 +232,27 @@ def _choices(case: Picks, plain: Cards) -> Mapping[str, str]:
     return found | {NAMES[card]: the_cards((card,)) for card in sorted(near)}
 
 
-def _picked(times: int, five: list[int], left: Cards, drafted: Cards, card: int, rng: Random) -> bool:
-    """Whether this card is drawn as the next pick.
+class _Pick(NamedTuple):
+    """A pick of the draft, in masks: the cards on the table, those beside what was drafted, and the card taken."""
 
-    A pick that the five makes unlikely is kept more rarely: with its chance over the greatest there is.
-    """
-    beside = {other for own in (*five, *drafted) for other in neighbours(own)}
-    weights = [times if other in beside else 1 for other in left]
-    most = times / (len(left) - 1 + times)
-    return rng.random() * most * sum(weights) < (times if card in beside else 1)
+    left: int
+    own: int
+    card: int
 
+    @classmethod
+    def of(cls, left: Cards, drafted: Cards, card: Card) -> _Pick:
+        return cls(mask_of(left), reduce(or_, (BESIDE[own] for own in drafted), 0), 1 << card)
 
-def _held(case: Picks) -> Derivation:
-    """What the picks tell of the cards wanted; and what they would tell under another model."""
-    who, here, n, u = case.who, case.question.times, len(case.view.unseen), len(case.wanted)
-    none = f"{DEALT}/{n}" if u == 1 else f"1 − {none_of(DEALT, n, u)}"
-    what, dealt = (
-        f"{who} holds {the_cards(case.wanted, 'or')}",
-        f"{DEALT} of the {n} hidden cards are {who}'s: {none}",
-    )
-    lines = _steps(case, what, dealt)
-    times = tuple(range(1, 11))
-    exact = tuple(replace(case.talk, times=each).chance(case.wanted) for each in times)
-    for each in (1, 3, 10):
-        if each != here:
-            fitting = f"If a card that fits were {fold(each)} as likely to be picked"
-            words = fitting if each > 1 else "If picks told you nothing"
-            lines.append(Line(words, "another habit", percent(exact[each - 1])))
-    title = "The chance with other habits"
-    return Derivation(
-        tuple(lines), curve=Curve(title, times, exact, across="times as likely to be picked", here=here)
-    )
+    def drawn(self, times: int, beside: int, rng: Random) -> bool:
+        """Whether this card is drawn as the next pick, with hidden cards that lie beside these.
 
-
-def _won(case: Picks) -> Derivation:
-    """What the picks tell of a call."""
-    lines = _steps(case, "Calls you win", f"counted over all hands {case.who} might hold")
-    run = best(case.view.hand)
-    if found := bots.AVERAGE.get((2, run.length)):
-        deals = f"{found.n:,} simulated deals, standard error {100 * found.error:.1f}"
-        lines.append(Line(f"How often our bots win with {long(run)}", deals, percent(found.value)))
-    return Derivation(tuple(lines))
-
-
-def _steps(case: Picks, what: str, any_five: str) -> list[Line]:
-    """From before any pick to after them; `any_five`: how the chance before any pick comes about."""
-    p, prior, picks, times = case.p, case.prior, len(case.talk.picks), case.question.times
-    hidden = hidden_keys(case.view, (case.rival,))
-    lines = [Line(f"{what}, before any pick", any_five, percent(prior), hidden)]
-    if picks and 0 < p < 1 and 0 < prior < 1:
-        ratio = p * (1 - prior) / ((1 - p) * prior)
-        these = "the pick is" if picks == 1 else "the picks are"
-        held = "hands you beat" if case.wins else the_cards(case.wanted, "or")
-        others = f"compared with the other hands {case.who} might hold"
-        lit = gained_keys(case.view, case.rival)
-        lines.append(Line(f"How likely {these} with {held}", others, f"factor {float(ratio):.2f}", lit))
-    habit = (
-        f"if a card that fits is {fold(times)} as likely to be picked"
-        if times > 1
-        else "if a pick tells you nothing"
-    )
-    return [*lines, Line(f"{what}, after the {'pick' if picks == 1 else 'picks'}", habit, percent(p), hidden)]
+        A pick that the hidden cards make unlikely is kept more rarely: with its chance over the greatest there is.
+        """
+        fitting = (self.own | beside) & self.left
+        left = self.left.bit_count()
+        weights = left + (times - 1) * fitting.bit_count()
+        most = times / (left - 1 + times)
+        return rng.random() * most * weights < (times if fitting & self.card else 1)
 
 
 def _grid(case: Picks) -> tuple[FrequencyGrid, ...]:

@@ -12,16 +12,17 @@ from typing import Any, ClassVar
 from uncle_widgets.games.draw_dealer import draw_dealer
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Cards, best, longest, mask_of
-from uncle_widgets.games.say_uncle.questions.common import NOT_NONE, apart, hidden_keys, laid_out, own_keys
+from uncle_widgets.games.say_uncle.questions.common import apart, laid_out
+from uncle_widgets.games.say_uncle.questions.steps import by_places, cards_line, outs_line
+from uncle_widgets.games.say_uncle.questions.will_it_come import ONE_CARD
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import cards, cards_of, in_a_row, some, the_cards
-from uncle_widgets.games.words import capital, capped, hundred, minus_seen, none_of
+from uncle_widgets.games.say_uncle.words import cards, in_a_row, some, the_cards
+from uncle_widgets.games.words import AT_LEAST_ONE, capital, capped, hundred, none_of
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import DrawByDraw
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
-from uncle_widgets.probability.show import percent
+from uncle_widgets.probability.reasons import Derivation, Mistake, Part
 
 NAMED = 3
 """Cards at most that are named, and multiplied one by one."""
@@ -86,15 +87,10 @@ class WillTheyHelp(Question[View]):
             return f"{now} on the table. {these} would give you {row}. How likely is it that {asked}?"
 
         def derivation() -> Derivation:
-            seen = len(DECK) - total
-            which = cards_of(outs) if u <= DRAWN else f"next to {cards(len(five))} in your hand"
-            return Derivation((
-                Line(minus_seen("cards", seen), f"{len(DECK)} − {seen}", str(total), own_keys(view, five)),
-                Line("Cards that help", which, str(u), own_keys(view, joined)),
-                Line("Cards that stay hidden", f"{total} − {n}", str(hidden), (*hidden_keys(view), "stock")),
-                Line(f"{'They all stay' if u > 1 else 'It stays'} hidden", none_of(n, total, u), percent(1 - p())),
-                Line("It's on the table" if u == 1 else "At least one is on the table", NOT_NONE, percent(p())),
-            ))  # fmt: skip
+            lines = [cards_line(view), outs_line(view, outs, row, asked=u > NAMED or n == 1)]
+            there = f"among the {cards(n)} that go on the table" if n > 1 else "the card that goes on the table"
+            lines += by_places(total, outs, n, there, ("stock",))
+            return Derivation(tuple(lines), idea=ONE_CARD if u == 1 or n == 1 else AT_LEAST_ONE)
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             came, mine = tuple(rng.sample(unseen, n)), mask_of(five)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 from math import comb
 from random import Random
 from typing import Any, ClassVar
@@ -13,11 +12,18 @@ from typing import Any, ClassVar
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DECK, HIGH_ACE, KINGS, best
 from uncle_widgets.games.say_uncle.questions.common import apart, laid_out, pack_keys
+from uncle_widgets.games.say_uncle.questions.run_steps import (
+    BOXES,
+    GROUPS,
+    in_groups,
+    one_by_one,
+    three_boxes,
+    windows,
+)
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import cards, in_a_row
-from uncle_widgets.games.words import capital, capped, hundred, sets_of, spelled
+from uncle_widgets.games.words import AT_LEAST_ONE, capital, capped, hundred, sets_of, spelled
 from uncle_widgets.probability.dealing import Piece
-from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import CountedTwice
 from uncle_widgets.probability.question import Question
@@ -27,30 +33,6 @@ from uncle_widgets.probability.show import percent, trimmed
 
 SIZES = range(5, KINGS + 1)
 LONGEST = 5
-
-
-@lru_cache(maxsize=64)
-def windows(cards: int, length: int) -> Dist[int]:
-    """How many times so many random cards hold `length` in a row; a run one longer holds it twice."""
-    one: dict[tuple[int, int], int] = {}
-    for mask in range(1 << KINGS):
-        both, found = mask | (mask & 1) << KINGS, 0
-        for low in range(HIGH_ACE - length + 1):
-            want = (1 << length) - 1 << low
-            found += both & want == want
-        if mask.bit_count() <= cards:
-            key = (mask.bit_count(), found)
-            one[key] = one.get(key, 0) + 1
-    total = {(0, 0): 1}
-    for _ in range(4):
-        wide: dict[tuple[int, int], int] = {}
-        for (n, found), ways in total.items():
-            for (more, other), times in one.items():
-                if n + more <= cards:
-                    key = (n + more, found + other)
-                    wide[key] = wide.get(key, 0) + ways * times
-        total = wide
-    return Dist({found: ways for (n, found), ways in total.items() if n == cards})
 
 
 def _asks(sets: str) -> Mapping[str, str]:
@@ -106,21 +88,27 @@ class LongRun(Question[View]):
 
         def derivation() -> Derivation:
             suits = "list the possible sets in each suit, then combine the four suits"
-            steps = [
+            counting = [
                 Line(f"Ways to choose {cards(n)}", sets_of(n, len(DECK)), f"{every:,}", pack_keys(view)),
                 Line(f"Deals without {row}", suits, f"{shorter:,}"),
             ]
             if just:
                 more, others = f"Deals with {in_a_row(least + 1)} or more", f"{every:,} − {shorter:,} − {longer:,}"
-                steps.append(Line(more, "counted in the same way", f"{longer:,}"))
-                steps.append(Line(f"Deals with exactly {row}", others, f"{good:,}"))
+                counting.append(Line(more, "counted in the same way", f"{longer:,}"))
+                counting.append(Line(f"Deals with exactly {row}", others, f"{good:,}"))
             else:
-                steps.append(Line(f"Deals with {row} or more", f"{every:,} − {shorter:,}", f"{good:,}"))
-            steps.append(Line("The answer as a percentage", f"{good:,} of {every:,}", percent(p)))
+                counting.append(Line(f"Deals with {row} or more", f"{every:,} − {shorter:,}", f"{good:,}"))
+            counting.append(Line("The answer as a percentage", f"{good:,} of {every:,}", percent(p)))
             title = f"The chance of {row}"
             exact = tuple(odds.has_run(least, size) for size in SIZES)
             curve = Curve(title, tuple(SIZES), exact, across="cards", here=None if just else n)
-            return Derivation(tuple(steps), curve=curve)
+            if just:
+                lines, idea = three_boxes(n, least, shorter, longer, every, pack_keys(view)), BOXES
+            elif least == 2:
+                lines, idea = one_by_one(n, p, pack_keys(view)), AT_LEAST_ONE
+            else:
+                lines, idea = in_groups(n, least, p, windows(n, least)[1], added(), pack_keys(view)), GROUPS
+            return Derivation(lines, curve=curve, other=tuple(counting), idea=idea)
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             drawn = tuple(sorted(rng.sample(DECK, n)))
@@ -166,7 +154,7 @@ class LongRun(Question[View]):
         def mistakes() -> tuple[Mistake, ...]:
             wider = odds.has_run(least, n)
             found = (
-                Mistake("twice", "Counted twice", capped(added()),
+                Mistake("added", "Counted twice", capped(added()),
                         "That sum counts a deal once for every run in it. It's still only one deal."),
                 Mistake("scaled", "In proportion", capped(odds.has_run(least, 10) * n / 10),
                         f"Twice as many cards make more than twice as many {sets}."),

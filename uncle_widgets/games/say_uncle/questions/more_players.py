@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 from random import Random
 from typing import ClassVar, TypedDict
 
@@ -13,25 +12,35 @@ from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Cards, Run, best, mask_of, strength
 from uncle_widgets.games.say_uncle.questions import bots
 from uncle_widgets.games.say_uncle.questions.common import (
-    NOT_NONE,
     UNIFORM,
     apart,
-    hidden_keys,
     laid_out,
-    own_keys,
 )
 from uncle_widgets.games.say_uncle.questions.illustrated import rival_by_rival
+from uncle_widgets.games.say_uncle.questions.player_steps import (
+    ALIKE,
+    ALL_WORSE,
+    ANYBODY,
+    CALLER,
+    MINE,
+    UNLOOKED,
+    WHAT_BEATS,
+    Players,
+    caller,
+    mine,
+    somebody,
+    unlooked,
+)
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, long, run_words, some
-from uncle_widgets.games.words import all_of, capital, capped, count, hundred, spelled
+from uncle_widgets.games.say_uncle.words import in_a_row, run_words, some
+from uncle_widgets.games.words import AT_LEAST_ONE, capital, capped, count, hundred, spelled
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.filled import Filled, Lazy, Trial
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Mistake, Model, Part
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
-ANYBODY, MINE, UNLOOKED, CALLER = "anybody", "mine", "unlooked", "caller"
 ABOUTS = {
     MINE: "yours, after you look",
     ANYBODY: "anyone's",
@@ -79,6 +88,16 @@ class MorePlayers(Question[View]):
             return Model("bots", "All players are our 'greedy' bots, which call with four in a row.")
         return UNIFORM if self.about in ("", MINE) else None
 
+    def table(self, view: View) -> View:
+        """Show the hands that are asked about, face down, where the question supposes that they are dealt."""
+        supposed = self.about in (ANYBODY, UNLOOKED) and self.among == view.seats
+        if not supposed or view.phase != "deal" or view.table.dealt:
+            return view
+        table, unknown = view.table.but(phase="lay", dealt=DEALT * view.seats), (None,) * view.seats
+        return View.quick(
+            options=view.options, me=view.me, table=table, hands=unknown, dealt=unknown, discards=unknown
+        )
+
     def arise(self, view: View) -> Filled[View] | None:
         seen, unseen = len(view.five) == DEALT, len(view.unseen)
         about = self.about if self.about in ABOUTS and (seen or self.about != MINE) else MINE if seen else ANYBODY
@@ -87,38 +106,7 @@ class MorePlayers(Question[View]):
         if self.least not in (2, 3, 4) or not tables:
             return None
         n = self.among if self.among in tables else min(view.seats, tables[-1])
-        return FORMS[about](Players(self, view, about, seen, tables, n))
-
-
-@dataclass(frozen=True)
-class Players:
-    """What is asked `about` the `n` players of one position, as many as one of `tables`."""
-
-    question: MorePlayers
-    view: View
-    about: str
-    seen: bool
-    """Whether the watcher sees a five of their own."""
-    tables: tuple[int, ...]
-    n: int
-
-    def seated(self, players: int) -> tuple[str, ...]:
-        """So many of the seats at the table, as far as there are."""
-        return tuple(f"seat{seat}" for seat in range(min(players, self.view.seats)))
-
-    def somebody(self, players: int) -> Fraction:
-        """The chance that somebody of so many has `least` in a row."""
-        return odds.best_of(players, DEALT, self.question.least)
-
-    @cached_property
-    def worse(self) -> tuple[Fraction, ...]:
-        """The chance that one rival's five is worse than yours, that those of two are, up to three."""
-        return odds.best_hands(self.view.five, max(self.tables) - 1, self.view.unseen)
-
-    @property
-    def one(self) -> Fraction:
-        """The chance where there is one hand to be dealt."""
-        return self.worse[0] if self.about == MINE else self.somebody(1)
+        return FORMS[about](self, Players(self.least, view, about, seen, tables, n))
 
 
 class Same(TypedDict):
@@ -132,8 +120,8 @@ class Same(TypedDict):
     slots: Lazy[Mapping[str, str]]
 
 
-def _same(case: Players, p: Callable[[], Fraction]) -> Same:
-    question, view, about, n = case.question, case.view, case.about, case.n
+def _same(question: MorePlayers, case: Players, p: Callable[[], Fraction]) -> Same:
+    view, about, n = case.view, case.about, case.n
 
     def knobs() -> tuple[Knob, ...]:
         abouts = {each: label for each, label in ABOUTS.items() if case.seen or each != MINE}
@@ -176,30 +164,22 @@ def _dealt(pool: Cards, hands: int, rng: Random, counts: Callable[[Run, Run], bo
     return counts(runs[0], max(runs)), laid_out(cards, max(runs).cards)
 
 
-def _anybody(case: Players) -> Filled[View]:
+def _anybody(question: MorePlayers, case: Players) -> Filled[View]:
     """Each is dealt five cards: somebody has so many in a row."""
-    n, least = case.n, case.question.least
+    n, least = case.n, case.least
     row = in_a_row(least)
 
     def p() -> Fraction:
         return case.somebody(n)
 
     def derivation() -> Derivation:
-        one, players, lit = case.one, (1, 2, 3, 4), case.seated(n)
-        lines = (
-            Line(f"One player has {row}", "five cards from the pack", percent(one), case.seated(1)),
-            Line(f"Nobody has {row}, if hands were independent", " × ".join([percent(1 - one)] * n),
-                 percent((1 - one) ** n), lit),
-            Line(f"Nobody has {row}, counted exactly", "no card can be in two hands", percent(1 - p()), lit),
-            Line(f"Somebody has {row}", NOT_NONE, percent(p()), lit),
-        )  # fmt: skip
+        players = (1, 2, 3, 4)
         exact = tuple(map(case.somebody, players))
-        return Derivation(
-            lines, curve=Curve(f"The chance that somebody has {row}", players, exact, across="players", here=n)
-        )
+        curve = Curve(f"The chance that somebody has {row}", players, exact, across="players", here=n)
+        return Derivation(somebody(case), curve=curve, idea=AT_LEAST_ONE)
 
     return Filled(
-        case.question, case.view, answer=p,
+        question, case.view, answer=p,
         words=f"{capital(spelled(n))} players are dealt five cards each. "
         f"How likely is it that at least one of them has {row}?",
         given=PACK,
@@ -214,33 +194,30 @@ def _anybody(case: Players) -> Filled[View]:
                     "In that sum, deals in which two players have it count twice."),
             Mistake("one", "One player", case.one, "That's the chance for one player."),
         ),
-        **_same(case, p),
+        **_same(question, case, p),
     )  # fmt: skip
 
 
-def _unlooked(case: Players) -> Filled[View]:
+def _unlooked(question: MorePlayers, case: Players) -> Filled[View]:
     """Yours is the best five, before you look."""
     n = case.n
     p = Fraction(1, n)
     return Filled(
-        case.question, case.view, answer=p,
+        question, case.view, answer=p,
         words=f"{capital(spelled(n))} players are dealt five cards each, and nobody has looked yet. "
         "How likely is it that your hand is the best?",
         given=PACK,
-        derivation=lambda: Derivation((
-            Line("Number of best hands", "no two hands are ever equal (SAY-10)", "always one", case.seated(n)),
-            Line("Each hand is equally likely to be the best", f"1 of {n}", percent(p), case.seated(1)),
-        )),
+        derivation=lambda: Derivation(unlooked(case), idea=ALIKE),
         cases="deals",
         event=YOURS,
         once=lambda rng: _dealt(DECK, n, rng, lambda first, top: first == top),
         parts=lambda: _best_or_not(p),
         mistakes=lambda: apart(p, HALF),
-        **_same(case, lambda: p),
+        **_same(question, case, lambda: p),
     )  # fmt: skip
 
 
-def _mine(case: Players) -> Filled[View]:
+def _mine(question: MorePlayers, case: Players) -> Filled[View]:
     """Yours is the best five, now that you see it: each rival's is any five of the unseen cards."""
     view, rivals = case.view, case.n - 1
     others = "Your rival was dealt" if rivals == 1 else f"Your {spelled(rivals)} rivals were dealt"
@@ -256,27 +233,12 @@ def _mine(case: Players) -> Filled[View]:
         return f"{see} You can't see {count(len(pool))}."
 
     def derivation() -> Derivation:
-        one, hidden = percent(case.one), hidden_keys(view)
-        lines = (
-            Line("Your best run", cards_of(run.cards), long(run), own_keys(view, five)),
-            Line("One rival's hand is worse", f"any five of the {len(pool)} cards you can't see", one,
-                 hidden_keys(view, view.rivals[:1])),
-            Line(f"{all_of(rivals)} worse, if hands were independent", " × ".join([one] * rivals),
-                 percent(case.one ** rivals), hidden),
-            Line(f"{all_of(rivals)} worse, counted exactly", "no card can be in two hands", percent(p()), hidden),
-        )  # fmt: skip
         exact = tuple(case.worse[players - 2] for players in case.tables)
-        curve = Curve(
-            "The chance that yours is the best",
-            case.tables,
-            exact,
-            across="players",
-            here=case.n,
-        )
-        return Derivation(lines if rivals > 1 else lines[:2], curve=curve)
+        curve = Curve("The chance that yours is the best", case.tables, exact, across="players", here=case.n)
+        return Derivation(mine(case), curve=curve, idea=ALL_WORSE if rivals > 1 else WHAT_BEATS)
 
     return Filled(
-        case.question, view, answer=p,
+        question, view, answer=p,
         words=lambda: f"The best run in your five cards is {run_words(run)}. {others} five cards too. "
         "How likely is it that your hand is the best?",
         given=given,
@@ -296,7 +258,7 @@ def _mine(case: Players) -> Filled[View]:
                     "The rivals don't share the chance. All of them have to be worse, so multiply."),
             HALF,
         ),
-        **_same(case, p),
+        **_same(question, case, p),
     )  # fmt: skip
 
 
@@ -304,32 +266,23 @@ def _best_or_not(p: Fraction) -> tuple[Part, ...]:
     return Part(YOURS, p, 1), Part("give somebody a better hand", 1 - p, 0)
 
 
-def _caller(case: Players) -> Filled[View]:
+def _caller(question: MorePlayers, case: Players) -> Filled[View]:
     """The caller wins, in whole rounds of our greedy players."""
     n, measured, two = case.n, bots.CALLER_WINS[case.n], bots.CALLER_WINS[2].value
 
     def p() -> Fraction:
         return Fraction(str(measured.value))
 
-    def derivation() -> Derivation:
-        lines = [
-            Line(f"Calls won with {spelled(k)} players", f"{each.n:,} rounds with a call", percent(each.value),
-                 case.seated(k))
-            for k, each in bots.CALLER_WINS.items()
-        ]  # fmt: skip
-        seed = f"for {spelled(n)} players, seed {measured.seed}"
-        return Derivation((*lines, Line("Standard error", seed, f"{100 * measured.error:.1f}%")))
-
     def once(rng: Random) -> Trial:
         won, hand, run = bots.called_round(n, rng)
         return won, laid_out(hand, run)
 
     return Filled(
-        case.question, case.view, answer=measured,
+        question, case.view, answer=measured,
         words=f"{capital(spelled(n))} bots play, and each of them calls with four in a row. How likely is it that "
         "the player who calls wins?",
         given="We played whole rounds, from the deal to the end. Rounds without a call don't count.",
-        derivation=derivation,
+        derivation=lambda: Derivation(caller(case), idea="Play many rounds and count how often the caller wins."),
         cases="calls",
         event="win",
         once=once,
@@ -337,10 +290,10 @@ def _caller(case: Players) -> Filled[View]:
         derivable=False,
         mistakes=lambda: apart(p(), Mistake("same", "As with two players", Fraction(str(round(two, 4))),
                                             "With more rivals and more cards, a call fails more often.")),
-        **_same(case, p),
+        **_same(question, case, p),
     )  # fmt: skip
 
 
-FORMS: Mapping[str, Callable[[Players], Filled[View]]] = {
+FORMS: Mapping[str, Callable[[MorePlayers, Players], Filled[View]]] = {
     MINE: _mine, ANYBODY: _anybody, UNLOOKED: _unlooked, CALLER: _caller,
 }  # fmt: skip

@@ -11,28 +11,31 @@ from typing import Any, ClassVar
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import BY_NAME, NAMES, best
 from uncle_widgets.games.say_uncle.questions.common import (
-    NOT_NONE,
     UNIFORM,
     apart,
     hidden_keys,
     laid_out,
-    own_keys,
+    letters,
     seen_after_draft,
 )
+from uncle_widgets.games.say_uncle.questions.steps import by_places, cards_line, counted, outs_line
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import called_card, cards, cards_of, in_a_row, some, the_cards
-from uncle_widgets.games.words import capital, capped, hundred, none_of
+from uncle_widgets.games.say_uncle.words import called_card, cards, in_a_row, some, the_cards
+from uncle_widgets.games.words import AT_LEAST_ONE, capital, capped, hundred
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import DrawByDraw
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import percent
 
 ALL = 0
 STEPS = (1, 2, 4, 6, 8, 12, 16, 24)
 DRAWN = 8
 """Cards at most that are drawn one by one in a picture."""
+NAMED = 3
+"""Cards at most that the question names one by one."""
+ONE_CARD = "Count the places where the card can be, and see how many of those places count."
+"""The idea where one card is waited for, or one card is turned."""
 ASKS = {
     "part": "Did you divide by the cards in the stock?",
     "seen": "Did you count cards you can already see?",
@@ -95,7 +98,7 @@ class WillItCome(Question[View]):
             row = in_a_row(run.length + 1)
             if self.out and u == 1:
                 wanted = f"You're waiting for the {called_card(outs[0])}."
-            elif u < 4:
+            elif u <= NAMED:
                 wanted = f"{capital(the_cards(outs, 'or'))} would give you {row}."
             else:
                 wanted = f"{capital(some(u))} hidden cards would give you {row}."
@@ -104,7 +107,7 @@ class WillItCome(Question[View]):
                 turn = (
                     f"{some(k)} of the next {cards(n)}, and the others keep what they turn" if k < n else cards(k)
                 )
-                these = the_cards(outs, "or") if u < 4 else f"one of the {u} cards that give you {row}"
+                these = the_cards(outs, "or") if u <= NAMED else f"one of the {u} cards that give you {row}"
                 return f"You turn {turn}. How likely is it that you turn {these}?"
             if n == 1:
                 comes = "it comes next" if u == 1 else "the next card is one of them"
@@ -114,30 +117,25 @@ class WillItCome(Question[View]):
             return f"{wanted} How likely is it that {is_} among the next {cards(n)}?"
 
         def derivation() -> Derivation:
-            what = cards_of(outs) if u < 9 else f"{u} cards"
-            lines = [
-                Line("Cards you can't see", "in the other hands and in the stock", str(total),
-                     (*hidden_keys(view), "stock")),
-                Line("Cards that help", what, str(u), own_keys(view, run.cards)),
-            ]  # fmt: skip
-            if k == 1:
-                one_of = f"{u} of the {total} hidden cards"
-                lines.append(Line("The next card helps", one_of, percent(p()), ("stock",)))
-            else:
-                row = none_of(max(u, k), total, min(u, k))
-                lines.append(
-                    Line(
-                        f"{'Neither of the two cards' if k == 2 else f'None of the {some(k)} cards'} helps",
-                        row,
-                        percent(1 - p()),
-                        ("stock",),
-                    )
-                )
-                lines.append(Line("It comes" if u == 1 else "At least one comes", NOT_NONE, percent(p())))
             steps = tuple(range(1, stock + 1))
             exact = tuple(odds.out_appears(u, total, step) for step in steps)
             title = f"The chance of {'your card' if u == 1 else 'a card that helps'}"
-            return Derivation(tuple(lines), curve=Curve(title, steps, exact, across="cards turned", here=k))
+            curve = Curve(title, steps, exact, across="cards turned", here=k)
+            ever, chosen = n == stock > 1 and not self.mine, bool(self.out) and u == 1
+            lines = [cards_line(view)]
+            if not chosen:
+                lines.append(outs_line(view, outs, in_a_row(run.length + 1), asked=u > NAMED or k == 1))
+            if ever and u == 1:
+                lines += _never_turned(view)
+            if self.mine:
+                there = f"among the {cards(k)} that you turn" if k > 1 else "the card that you turn"
+            elif ever:
+                there = f"among the {cards(stock)} of the stock"
+            else:
+                there = f"among the next {cards(n)}" if n > 1 else "the next card"
+            lines += by_places(total, outs, k, there, ("stock",))
+            idea = ONE_CARD if k == 1 or u == 1 else AT_LEAST_ONE
+            return Derivation(tuple(lines), curve=curve, idea=idea)
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             held = sum(map(view.hidden, view.rivals)) + table.burnt
@@ -193,3 +191,33 @@ class WillItCome(Question[View]):
                 "exact": hundred(p()),
             },
         )  # fmt: skip
+
+
+def _never_turned(view: View) -> tuple[Line, ...]:
+    """How many hidden cards are never turned, and how many are."""
+    table, total = view.table, len(view.unseen)
+    held, burnt = sum(map(view.hidden, view.rivals)), table.burnt
+    never, who = held + burnt, letters(view.rivals)
+    aside = " and 1 put aside" if burnt else ""
+    return (
+        counted(
+            "Never turned",
+            f"{held} in hands{aside}" + (f" = {never}" if burnt else ""),
+            never,
+            "How many of those will never be turned?",
+            "A card in another hand never comes out of the stock"
+            + (", and neither does the card that was put aside." if burnt else "."),
+            f"{who} {'holds' if len(view.rivals) == 1 else 'hold'} {some(held)} hidden cards"
+            + (f", and one is put aside. That makes {never}." if burnt else f". That makes {never}."),
+            hidden_keys(view),
+        ),
+        counted(
+            "In the stock",
+            f"{total} − {never}",
+            total - never,
+            "So how many will be turned?",
+            "Take the cards that are never turned away from the cards you can't see.",
+            f"{never} of the {total} hidden cards are never turned. The other {total - never} are in the stock.",
+            ("stock",),
+        ),
+    )

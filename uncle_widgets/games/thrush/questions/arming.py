@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -11,15 +12,24 @@ from typing import ClassVar, NamedTuple
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS
+from uncle_widgets.games.thrush.jail import inside as inside_of
 from uncle_widgets.games.thrush.questions import common
-from uncle_widgets.games.thrush.questions.common import Reasons, Thrown, ratio, traces
+from uncle_widgets.games.thrush.questions.arming_why import (
+    PRISONS,
+    TRIES,
+    Parts,
+    armed,
+    given_back,
+    next_challenge,
+)
+from uncle_widgets.games.thrush.questions.common import Thrown, traces
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents, few
 from uncle_widgets.games.words import called, does, owner, wrong
 from uncle_widgets.probability.charts import Fall
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model
+from uncle_widgets.probability.reasons import Derivation, Mistake, Model
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import decimal, trimmed
 
@@ -36,8 +46,6 @@ RATES = {
     "1": "on every turn",
 }
 CHANCES = {rate: Fraction(rate) for rate in RATES}
-TRIES, PRISONS = Fraction(3, 2), Fraction(1, 2)
-"""Challenges, and stays in prison, for one agent on average."""
 
 
 @dataclass(frozen=True)
@@ -88,13 +96,17 @@ class Arming(Question[View]):
             turns = stay + wait.armed(wait.k)
             return turns if asked == "arm" else 1 + wait.armed(wait.k + 1) - turns
 
-        def reasons() -> Reasons:
+        def slips() -> Iterator[Mistake]:
             if asked == "next":
-                sure = Mistake(
-                    "sure", "Met one on the next turn", Fraction(1), "The next turn can pass without an agent."
-                )
-                return Reasons((), (sure,))
-            return _armed(wait, answer()) if asked == "arm" else _paid(wait, answer())
+                passed = "The next turn can pass without an agent."
+                yield Mistake("sure", "Met one on the next turn", Fraction(1), passed)
+            elif asked == "arm":
+                prison = "A lost challenge costs turns in prison too."
+                yield Mistake("part", "Left out prison", stay + wait.k / h * TRIES, prison)
+                yield Mistake("sure", "Counted no losses", stay + wait.k / h, "One challenge in three is lost.")
+            else:
+                back = "You have to win back the agent that you give away."
+                yield Mistake("part", "Counted only prison", 1 - stay, back)
 
         def words() -> str:
             prison = f" and {'are' if you else 'is'} in prison with {few(left, 'throw')} left" if left else ""
@@ -121,8 +133,15 @@ class Arming(Question[View]):
             }
 
         def derivation() -> Derivation:
-            turns = Line("Turns for each challenge", f"1 ÷ {ratio(h)}", ratio(1 / h), (f"mark.{seat}",))
-            return Derivation((turns, *reasons().steps))
+            mark = (f"mark.{seat}",)
+            come = tuple(f"stay.{k}" for k in range(jail - left, jail))
+            throws = come if inside_of(view) == seat else mark
+            parts = Parts(
+                h, often, wait.k, inside, left, stay, jail, moves_on, who, mark, (f"seat{seat}",), throws
+            )
+            if asked == "next":
+                return next_challenge(parts, answer())
+            return armed(parts, answer()) if asked == "arm" else given_back(parts, answer())
 
         def once(rng: Random) -> Trial:
             shown: list[Thrown] = []
@@ -165,7 +184,7 @@ class Arming(Question[View]):
             pictures=lambda: (_where_they_go(wait),) if asked == "arm" else (),
             # k agents lacking; i mean turns of a whole stay; s of this one; w turns to a challenge
             quantities=lambda: {"k": wait.k, "i": inside, "s": stay, "w": 1 / h},
-            mistakes=lambda: wrong(answer(), *reasons().slips),
+            mistakes=lambda: wrong(answer(), *slips()),
             slots=lambda: {
                 "state": holds,
                 "half": trimmed(_arming_turns(Fraction(1, 2), 3, jail, moves_on)),
@@ -198,58 +217,13 @@ class Wait(NamedTuple):
     inside: Fraction
     stay: Fraction
 
-    @property
-    def each(self) -> Fraction:
-        """Mean turns for one agent."""
-        return 1 / self.h * TRIES + PRISONS * self.inside
-
     def armed(self, k: int) -> Fraction:
         """Mean turns until so many challenges are won, from outside prison."""
         return _arming_turns(self.h, k, self.jail, self.moves_on)
 
-    def one(self) -> Line:
-        formula = f"{ratio(1 / self.h)} × 3/2 + 1/2 × {ratio(self.inside)}"
-        return Line("Turns for one agent", formula, ratio(self.each))
-
     def meets(self, rng: Random) -> bool:
         """Whether a free turn meets an agent."""
         return rng.randrange(self.h.denominator) < self.h.numerator
-
-
-def _armed(wait: Wait, mean: Fraction) -> Reasons:
-    """How many turns until three agents are held."""
-    k, h, stay, each = wait.k, wait.h, wait.stay, ratio(wait.each)
-    rest = Line("Turns left in this stay", "on average", ratio(stay))
-    total = f"{ratio(stay)} + {k} × {each}" if stay else f"{k} × {each}"
-    frees = "average stay, if a double is moved at once" if wait.moves_on else "average stay in prison"
-    steps = (
-        Line("Challenges for one agent", "1 ÷ 2/3", "3/2"),
-        Line("Lost challenges for one agent", "3/2 − 1", "1/2"),
-        Line("Turns for each lost challenge", frees, ratio(wait.inside)),
-        wait.one(),
-        *([rest] if stay else []),
-        Line(f"All turns for {few(k, 'agent')}", f"{total} = {ratio(mean)}", f"{decimal(mean)} turns"),
-    )
-    slips = (
-        Mistake("part", "Left out prison", stay + k / h * TRIES, "A lost challenge costs turns in prison too."),
-        Mistake("sure", "Counted no losses", stay + k / h, "One challenge in three is lost."),
-    )
-    return Reasons(steps, slips)
-
-
-def _paid(wait: Wait, lost: Fraction) -> Reasons:
-    """How many turns are lost by giving an agent back now."""
-    back, stay = ratio(1 + wait.each), ratio(wait.stay)
-    steps = (
-        wait.one(),
-        Line("Cost of this turn and one more agent", f"1 + {ratio(wait.each)}", back),
-        Line("Turns saved in prison", "on average", stay),
-        Line("Extra turns", f"{back} − {stay}", f"{ratio(lost)} = {decimal(lost)} turns"),
-    )
-    prison = Mistake(
-        "part", "Counted only prison", 1 - wait.stay, "You have to win back the agent that you give away."
-    )
-    return Reasons(steps, (prison,))
 
 
 def _played(wait: Wait, need: int, left: int, rng: Random, shown: list[Thrown]) -> int:

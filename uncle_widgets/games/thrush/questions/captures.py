@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from math import comb
 from random import Random
 from typing import ClassVar
 
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
-from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Reasons, Thrown, being, die, ratio, traces
+from uncle_widgets.games.thrush.questions.captures_why import how_many, in_a_row, one_challenge
+from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Thrown, being, die, traces
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents, few, out_of_100
-from uncle_widgets.games.words import called, capital, count, does, power, spoken, third, wrong
+from uncle_widgets.games.words import called, does, spoken, third, wrong
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import WholeTree
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
+from uncle_widgets.probability.reasons import Derivation, Knob, Mistake, Model, Node, Part
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import percent, trimmed
+from uncle_widgets.probability.show import percent
 
 LOSE = 1 - WIN
 ASKED = {
@@ -87,12 +87,24 @@ class Captures(Question[View]):
                 return k + odds.mean_captures(k)
             return sum((odds.captures(k, MOST)[j] for j in wanted), Fraction())
 
-        def reasons() -> Reasons:
+        def derivation() -> Derivation:
             held = (f"seat{seat}",)  # whose agents say how many are lacking
             lit = (f"agent.{place}" if place in table.agents else f"mark.{seat}",)
             if alone:
-                return _one_challenge(asked == "this", lit)
-            return _how_many(k, answer(), lit, held) if asked == "mean" else _in_a_row(k, wanted, lit, held)
+                return one_challenge(asked == "this", who, lit)
+            if asked == "mean":
+                return how_many(k, who, lit, held)
+            return in_a_row(k, wanted, self.lost, who, _tree(k, 0, wanted[-1]), lit, held)
+
+        def slips() -> Iterator[Mistake]:
+            if alone:
+                half = "There are two results, but four faces win and only two lose."
+                yield Mistake("half", "Said half", Fraction(1, 2), half)
+            elif asked == "mean":
+                again = "You lose one challenge in three and have to try again."
+                yield Mistake("sure", "Counted no losses", Fraction(k), again)
+            else:
+                yield from _in_a_row(k, wanted[-1])
 
         def knobs() -> Iterator[Knob]:
             yield self.knob("asked", choices={key: ASKED[key] for key in offered}, value=asked)
@@ -213,7 +225,7 @@ class Captures(Question[View]):
             words=words,
             given="Each challenge is one throw of a die. "
             "With 1 to 4 you win the agent. With 5 or 6 you go to prison.",
-            derivation=lambda: Derivation(tuple(reasons().steps), _tree(k, 0, wanted[-1]) if wanted else None),
+            derivation=derivation,
             cases="challenges" if alone else "on average" if asked == "mean" else "tries",
             event=event if asked != "mean" else "",
             asks=asks,
@@ -222,7 +234,7 @@ class Captures(Question[View]):
             parts=parts,
             pictures=pictures,
             quantities={"k": k, "j": n},
-            mistakes=lambda: wrong(answer(), *reasons().slips),
+            mistakes=lambda: wrong(answer(), *slips()),
             slots=lambda: {
                 "hold": holds(),
                 "row": spoken([percent(WIN**n) for n in (1, 2, 3)]),
@@ -239,63 +251,16 @@ def _offered(view: View) -> tuple[str, ...]:
     return row if phase in ("roll", "move") and not full else ()
 
 
-def _one_challenge(wins: bool, lit: tuple[str, ...]) -> Reasons:
-    """Is the challenge that is to be thrown for won; or is it lost?"""
-    lost = Line("Losing a challenge", "2 of the 6 faces", percent(LOSE), lit)
-    half = "There are two results, but four faces win and only two lose."
-    return Reasons([_won(lit) if wins else lost], [Mistake("half", "Said half", Fraction(1, 2), half)])
-
-
-def _won(lit: tuple[str, ...]) -> Line:
-    return Line("Winning a challenge", "4 of the 6 faces", "2/3", lit)
-
-
-def _how_many(k: int, mean: Fraction, lit: tuple[str, ...], held: tuple[str, ...]) -> Reasons:
-    """How many challenges does it take?"""
-    steps = (
-        _won(lit),
-        Line("Challenges for one agent, on average", "1 ÷ 2/3", "3/2"),
-        Line(
-            f"Challenges for {few(k, 'agent')}", f"{k} × 3/2 = {ratio(mean)}", f"{trimmed(mean)} challenges", held
-        ),
-    )
-    again = "You lose one challenge in three and have to try again."
-    return Reasons(steps, [Mistake("sure", "Counted no losses", Fraction(k), again)])
-
-
-def _in_a_row(k: int, wanted: Sequence[int], lit: tuple[str, ...], held: tuple[str, ...]) -> Reasons:
-    """Are no challenges lost before, or just so many, or at most so many?"""
-    chances, steps, most = odds.captures(k, MOST), [_won(lit)], wanted[-1]
-    for j in wanted:
-        p, orders, each = ratio(chances[j]), comb(j + k - 1, j), ratio(WIN**k * LOSE**j)
-        if not j:
-            steps.append(Line("Winning every challenge", " × ".join(["2/3"] * k), p, held))
-            continue
-        one = f"{power('2/3', k)} × {power('1/3', j)}"
-        places = f"{count(j, 'loss', 'losses')} in {count(j + k - 1, 'place')}"
-        steps += [
-            Line(f"{capital(LOSSES[j])}, in one order", one, each, held),
-            Line("Orders that end with a win", places, count(orders, "order")),
-            Line(f"{capital(LOSSES[j])}, in any order", f"{orders} × {each}", p),
-        ]
-    if len(wanted) > 1:
-        total = sum((chances[j] for j in wanted), Fraction())
-        steps.append(
-            Line("The sum of these chances", " + ".join(ratio(chances[j]) for j in wanted), percent(total))
-        )
-    slips = [
-        Mistake("one", "Used one challenge", WIN, "Each win is likely, but all of them together are less likely."),
-        Mistake(
-            "scaled", "Divided the chance", WIN / k, "Don't divide. Multiply the chances of challenges in a row."
-        ),
-    ]
+def _in_a_row(k: int, most: int) -> Iterator[Mistake]:
+    """What is reckoned wrong about `k` wins with no more than so many losses before."""
+    each = "Each win is likely, but all of them together are less likely."
+    divided = "Don't divide. Multiply the chances of challenges in a row."
+    yield Mistake("one", "Used one challenge", WIN, each)
+    yield Mistake("scaled", "Divided the chance", WIN / k, divided)
     if most:
         order = "The loss can come in more than one place."
-        slips += [
-            Mistake("order", "Counted one order", WIN**k * LOSE**most, order),
-            Mistake("part", "Counted no losses", WIN**k, "That's the chance of no loss at all."),
-        ]
-    return Reasons(steps, slips)
+        yield Mistake("order", "Counted one order", WIN**k * LOSE**most, order)
+        yield Mistake("part", "Counted no losses", WIN**k, "That's the chance of no loss at all.")
 
 
 def _tree(k: int, lost: int, most: int, words: str = "all tries", chance: Fraction | None = None) -> Node:

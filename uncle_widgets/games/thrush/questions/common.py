@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
@@ -14,7 +14,6 @@ from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import Pair
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.words import does
-from uncle_widgets.probability.reasons import Line, Mistake
 from uncle_widgets.probability.show import decimal, trimmed
 
 BEFORE_THE_MOVE = ("roll", "move")
@@ -22,13 +21,6 @@ BEFORE_THE_MOVE = ("roll", "move")
 MODEL_ALONE = "Players don't rob each other."
 Thrown: TypeAlias = tuple[Sequence[int] | str, str, bool]
 """A row of a trial: the dice, or a number on a card; the words under it; whether it counts."""
-
-
-class Reasons(NamedTuple):
-    """Why the answer is right where the question is asked in one of its forms, and what is reckoned wrong."""
-
-    steps: Iterable[Line]
-    slips: Iterable[Mistake]
 
 
 def free(view: View) -> bool:
@@ -80,12 +72,12 @@ def unlooked(view: View, seat: Seat) -> frozenset[Place]:
 
 def pair(rng: Random) -> Pair:
     """Two dice as they fall."""
-    a, b = rng.randint(1, 6), rng.randint(1, 6)
+    a, b = die(rng), die(rng)
     return (a, b) if a <= b else (b, a)
 
 
 def die(rng: Random) -> int:
-    return rng.randint(1, 6)
+    return 1 + rng.randrange(6)  # as rng.randint(1, 6), in half the time
 
 
 MOST_TRACES = 12

@@ -12,21 +12,24 @@ from typing import ClassVar
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.thrush.arrivals import NOBODY, Arrivals, Met, arrivals
 from uncle_widgets.games.thrush.board import Place, Way
-from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT, Pair, counts
+from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WIN, Pair
 from uncle_widgets.games.thrush.heat import heated
 from uncle_widgets.games.thrush.options import Options
-from uncle_widgets.games.thrush.questions import common
-from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Thrown, ratio, traces
+from uncle_widgets.games.thrush.questions import common, turns_why
+from uncle_widgets.games.thrush.questions import home_why as why
+from uncle_widgets.games.thrush.questions.best_moves import Row
+from uncle_widgets.games.thrush.questions.best_moves import Way as Trail
+from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Thrown, traces
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
+from uncle_widgets.games.thrush.trips import HOME, MOVED, Trip, turns_to
 from uncle_widgets.games.thrush.words import out_of_100, place_name
 from uncle_widgets.games.words import called, capped, count, spoken, wrong
 from uncle_widgets.probability.charts import Graph
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Mistake, Model, Part
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import decimal, percent
+from uncle_widgets.probability.show import decimal
 
 ASKED = {
     "mean": "how many turns",
@@ -143,15 +146,15 @@ class HowFar(Question[View]):
             }
 
         def derivation() -> Derivation:
-            number = answer()
+            number, there = answer(), goal == HOME
+            way = Trail(who, at, there, (f"mark.{view.seat}",))
             if within == 1:
-                return Derivation((_this_throw(travel, number),))
+                hits = [thrown for thrown in PAIRS if trip.arrives(travel.best(thrown)[1])]
+                return why.this_throw(way, d, there and not options.exact, hits)
+            rows = [_row(view, travel, *one) for one in _rows(travel)]
             if within:
-                add = Line("Average over the 36 throws", "sum of throws × chance, ÷ 36", percent(number))
-                return Derivation((*_choices(travel), add))
-            then = f"1 + {decimal(number - 1)}"
-            add = Line("This turn, plus the average after it", then, f"{decimal(number)} turns")
-            return Derivation((*_choices(travel), add), None, _curve(trip, place))
+                return why.in_time(way, rows, number, within)
+            return turns_why.how_many_turns(way, rows, number, _curve(trip, place))
 
         def parts() -> tuple[Part, ...]:
             p = answer()
@@ -224,50 +227,40 @@ class Travel:
         """What that walk leaves to come, the less the better: turns, or the chance to be late."""
         return 1 - self.arrivals.after(way, self.limit - 1, self.met) if self.limit else self.trip.after(way)
 
-    def then(self, left: float | Fraction, rest: bool = False) -> str:
-        """The same in words; `rest` for all that is no better than that."""
-        if not self.limit:
-            return f"{decimal(left)} {'or more turns after that' if rest else 'turns after that'}"
-        return "too late" if left == 1 else f"{percent(1 - left)}{' or less' if rest else ''} after that"
 
-
-def _rows(travel: Travel) -> list[tuple[float | Fraction, str, str, int]]:
-    """The best choices from here, the best ends first: (what is left, counts, where to, throws)."""
-    trip, found = travel.trip, dict[str, tuple[float | Fraction, set[int], int]]()
+def _rows(travel: Travel) -> list[tuple[Way, set[int], list[Pair]]]:
+    """The best choices from here, the best ends first: a walk there, its counts, and its throws."""
+    trip, found = travel.trip, dict[str, tuple[Way, set[int], list[Pair]]]()
     for thrown in PAIRS:
         moved, way = travel.best(thrown)
-        end = GOAL if trip.arrives(way) else place_name(trip.board, way.end)
-        left, moves, throws = found.get(end, (travel.left(way), set(), 0))
-        found[end] = (left, moves | {moved}, throws + WEIGHT[thrown])
-    return sorted((left, _moves(moves), end, throws) for end, (left, moves, throws) in found.items())
+        one = found.setdefault(GOAL if trip.arrives(way) else way.end, (way, set(), []))
+        one[1].add(moved)
+        one[2].append(thrown)
+    return sorted(found.values(), key=lambda one: travel.left(one[0]))
+
+
+def _row(view: View, travel: Travel, way: Way, moves: set[int], throws: list[Pair]) -> Row:
+    """The same as a derivation tells it."""
+    trip, left = travel.trip, travel.left(way)
+    if trip.arrives(way):
+        return Row(_moves(moves), "", tuple(throws), Fraction(1 if travel.limit else 0), None, ())
+    end, lit = place_name(trip.board, way.end), common.tokens_on(view, [way.end])
+    if not travel.limit:
+        return Row(_moves(moves), end, tuple(throws), Fraction(round(left * 10**9), 10**9), None, lit)
+    chance, won = 1 - Fraction(left), None
+    if travel.arrivals.challenged(way.end, travel.met):
+        after = travel.arrivals.chance(way.end, travel.limit - 1, travel.met.won(way.end))
+        won = after if WIN * after == chance else None
+    return Row(_moves(moves), end, tuple(throws), chance, won, lit)
 
 
 def _moves(moves: set[int]) -> str:
     """'4 or 6', '4 or more'."""
-    more = {n for thrown in PAIRS for n in counts(thrown) if n >= min(moves)}
+    more = {n for n in MOVED if n >= min(moves)}
     return f"{min(moves)} or more" if moves == more and len(more) > 1 else spoken(sorted(moves), "or")
 
 
-def _choices(travel: Travel) -> Iterator[Line]:
-    """The best choices as steps of a derivation."""
-    rows, lit = _rows(travel), (f"mark.{travel.seat}",)
-    named = [row for row in rows if not travel.limit or row[0] != 1][:6]
-    for left, moves, end, throws in named:
-        then = "there" if end == GOAL else travel.then(left)
-        to = "and arrive" if end == GOAL else f"to {end}"
-        yield Line(f"Move {moves} {to}", f"{throws} of 36 throws", then, lit)
-    if others := rows[len(named) :]:
-        rest = sum(throws for _, _, _, throws in others)
-        yield Line("All other moves", f"{rest} of 36 throws", travel.then(others[0][0], rest=True), lit)
-
-
-def _this_throw(travel: Travel, p: Fraction) -> Line:
-    hits, lit = sum(throws for _, _, end, throws in _rows(travel) if end == GOAL), (f"mark.{travel.seat}",)
-    if not hits:
-        return Line("Throws that arrive", "none of the 36", "0", lit)
-    return Line("Throws that arrive", f"{hits} of 36", ratio(p), lit)
-
-
+@lru_cache(maxsize=16)
 def _curve(trip: Trip, place: Place) -> Curve:
     xs = tuple(range(1, GRAPHED + 1))
     chances = tuple(trip.within(place, n) for n in xs)

@@ -14,15 +14,15 @@ from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import WEIGHT, counts
 from uncle_widgets.games.thrush.odds import STEPS, hits
 from uncle_widgets.games.thrush.questions import common
+from uncle_widgets.games.thrush.questions.land_why import which_throws
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import few, place_name
 from uncle_widgets.games.words import called, capital, capped, owner, spoken, wrong
 from uncle_widgets.probability.dice import TwoDice
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
+from uncle_widgets.probability.reasons import Derivation, Mistake, Part
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import percent
 
 GOALS = {
     "agent": "an agent", "new": "an unknown Chief", "chief": "a Chief", "player": "another player",
@@ -107,24 +107,7 @@ class CanLand(Question[View]):
             return common.tokens_on(view, reach(far))
 
         def derivation() -> Derivation:
-            small, even = [n for n in far if n <= 6], [n for n in far if n % 2 == 0]
-            without = 6 - len(small)
-            thrown = ("dice" if view.table.dice else f"mark.{seat}",)
-            if small:
-                rest, named = without * (without - 1), spoken(small, "or")
-                lines = [
-                    Line("Throws of two different numbers", "6 × 5", "30", thrown),
-                    Line(f"Different numbers without a {named}", f"{without} × {max(0, without - 1)}", str(rest)),
-                    Line(f"Different numbers with a {named}", f"30 − {rest}", str(unlike), reached(small)),
-                ]
-            else:
-                lines = [Line("Different numbers that fit", "one die can't show that much", "0", reached(far))]
-            doubles = ", ".join(f"{n // 2}-{n // 2}" for n in even) or "none"
-            return Derivation((
-                *lines,
-                Line("Doubles whose total fits", doubles, str(like), reached(even)),
-                Line("All throws that fit", f"({unlike} + {like}) ÷ 36 = {p}", percent(p)),
-            ))  # fmt: skip
+            return which_throws(who, far, unlike, like, reached)
 
         def once(rng: Random) -> Trial:
             thrown = common.pair(rng)

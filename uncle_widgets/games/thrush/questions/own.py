@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
 from typing import ClassVar
@@ -12,7 +12,8 @@ from uncle_widgets.engine.game import EVERYTHING, LETTERS
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import CHIEFS, WORDS
-from uncle_widgets.games.thrush.questions.common import ratio, unlooked
+from uncle_widgets.games.thrush.questions.common import unlooked
+from uncle_widgets.games.thrush.questions.own_why import Known, not_looked_at, some_seen
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import few, out_of_100
 from uncle_widgets.games.words import spoken, subtraction, wrong
@@ -20,8 +21,7 @@ from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.pictures import WholeTree
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model, Node, Part
-from uncle_widgets.probability.show import percent
+from uncle_widgets.probability.reasons import Derivation, Mistake, Model, Node, Part
 
 
 @dataclass(frozen=True)
@@ -93,28 +93,16 @@ class IsItTheirs(Question[View]):
             if any(e.what == "leave" and e.seat not in (seat, view.me) for e in log):
                 yield "What the other players left doesn't count here."
 
-        def steps() -> Iterator[Line]:
+        def derivation() -> Derivation:
             if not seen or each in (0, Fraction(1, own)):
-                where = f"Spaces where {who} hasn't looked"
-                if mine in lies and mine not in looked:
-                    where += ", except yours"
-                yield Line(where, "all equally likely", str(len(may)), _lit(may))
-                yield Line(f"{here} is one of them", f"1 ÷ {len(may)}", percent(p), _lit([here]))
-                return
-            less = ((int(view.mine is not None), "yours"), (taken, "taken by others"))
-            yield Line(f"Chiefs that might be {who}'s", subtraction(chiefs, less), str(own), _lit(lies))
-            yield Line("For each space you've seen", f"1 ÷ {own}", f"1/{own}", _lit(seen))
-            new = own - len(seen)
-            yield Line("For each other space", f"{new}/{own} ÷ {len(unseen)}", ratio(each), _lit(unseen))
-            if not left:
-                yield Line(f"{here} is one of these", ratio(p), percent(p), _lit([here]))
-                return
-            kinds = (seen, f"1/{own}"), (unseen, ratio(each))
-            found = [(sum(place in row for place in may), q) for row, q in kinds]
-            added = " + ".join(f"{n} × {q}" for n, q in found if n)
-            yield Line(f"All spaces where {who} hasn't looked", added, ratio(total), _lit(may))
-            share = f"{ratio(chance(here))} ÷ {ratio(total)} = {ratio(p)}"
-            yield Line(f"The share of {here}", share, percent(p), _lit([here]))
+                except_mine = mine if mine in lies and mine not in looked else ""
+                return replace(not_looked_at(who, here, may, left, except_mine), tree=tree())
+            less = [
+                words for n, words in ((view.mine is not None, "yours"), (taken, "those that others took")) if n
+            ]
+            known = Known(who, here, own, spoken(less), tuple(seen), tuple(unseen), tuple(may))
+            start = subtraction(chiefs, ((int(view.mine is not None), "yours"), (taken, "taken by others")))
+            return replace(some_seen(known, start, chiefs), tree=tree())
 
         def tree() -> Node:
             """Where their own Chief lies, whatever they have looked at."""
@@ -178,7 +166,7 @@ class IsItTheirs(Question[View]):
             growing=lambda: Cases((f"{who}'s own", "another Chief", "crossed out")) if struck else None,
             words=f"{who} is about to look at the Chief on {here}. How likely is it that it's {who}'s own?",
             given=lambda: " ".join(given()),
-            derivation=lambda: Derivation(tuple(steps()), tree()),
+            derivation=derivation,
             cases="games like this",
             event=f"have {who}'s own Chief on {here}",
             asks=asks,
@@ -197,10 +185,6 @@ class IsItTheirs(Question[View]):
                 "exact": out_of_100(p),
             },
         )
-
-
-def _lit(places: Iterable[Place]) -> tuple[str, ...]:
-    return tuple(f"chief.{place}" for place in places)
 
 
 def _open(seen: int, who: str) -> str:

@@ -6,23 +6,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
-from itertools import chain
 from random import Random
 from typing import ClassVar
 
+from uncle_widgets.engine.cards import put
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.jail import inside
-from uncle_widgets.games.thrush.questions.common import Reasons, Thrown, being, jailed, pair, ratio, traces, turns
+from uncle_widgets.games.thrush.questions.common import Thrown, being, jailed, pair, traces, turns
+from uncle_widgets.games.thrush.questions.prison_why import first_double, how_long, in_time, next_throw
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import few, out_of_100
-from uncle_widgets.games.words import called, capped, owner, power, wrong
+from uncle_widgets.games.words import called, capped, owner, wrong
 from uncle_widgets.probability.charts import Columns
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import Picture, WholeTree
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Node, Part
+from uncle_widgets.probability.reasons import Derivation, Knob, Mistake, Node, Part
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import percent
 
 ASKED = {
     "before": "a double before the time is up",
@@ -62,6 +62,15 @@ class Prison(Question[View]):
     def measure(self) -> str:
         return "turns" if self.asked == "mean" else "chance"
 
+    def table(self, view: View) -> View:
+        """With as many throws in prison as the question supposes."""
+        seat, usual = jailed(view), view.options.jail_turns
+        if seat is None or self.stay in (0, usual):
+            return view
+        left, jail = max(1, view.table.jail[seat] + self.stay - usual), view.table.jail
+        table = view.table.but(jail=put(jail, seat, left))
+        return replace(view, table=table, options=replace(view.options, jail_turns=self.stay))
+
     def arise(self, view: View) -> Filled[View] | None:
         seat, usual = jailed(view), view.options.jail_turns
         if seat is None:
@@ -80,12 +89,12 @@ class Prison(Question[View]):
                 return _turns_inside(left).E()
             return odds.freed(left) if asked == "before" else STILL ** (wanted[0] - 1) * DOUBLE
 
-        def reasons() -> Reasons:
+        def slips() -> tuple[Mistake, ...]:
             if asked == "mean":
-                return _how_long(answer(), left)
+                return _how_long(left)
             if asked == "this":
                 return _this_throw(usual)
-            return _exactly(answer(), left, nth) if asked == "exact" else _in_time(answer(), left)
+            return _exactly(left, nth) if asked == "exact" else _added(left)
 
         def knobs() -> Iterator[Knob]:
             yield self.knob("asked", value=asked)
@@ -111,11 +120,16 @@ class Prison(Question[View]):
             return f"How likely is it that {who} {throws} a double before the time is up?"
 
         def derivation() -> Derivation:
-            one = Line("Doubles", "6 of 36 throws", "1/6", (f"mark.{seat}",))
             come = tuple(f"stay.{k}" for k in range(usual - view.table.jail[seat], usual))
-            lit = come if inside(view) == seat else one.lit
-            steps = (replace(line, lit=lit) for line in reasons().steps)
-            return Derivation((one, *steps), None if asked == "mean" else _tree(1, left))
+            shown = inside(view) == seat and stay == usual  # a supposed stay has throws that a game's table lacks
+            lit = come if shown else (f"mark.{seat}",)
+            if asked == "mean":
+                return how_long(left, lit)
+            if asked == "this":
+                found = next_throw(stay - left, lit)
+            else:
+                found = first_double(nth, lit) if asked == "exact" else in_time(left, lit)
+            return replace(found, tree=_tree(1, left))
 
         def once(rng: Random) -> Trial:
             out, shown = 0, list[Thrown]()
@@ -175,7 +189,7 @@ class Prison(Question[View]):
             parts=() if asked == "mean" else parts,
             pictures=pictures,
             quantities=lambda: {"n": left, "k": nth, "inside": _turns_inside(left).E()},
-            mistakes=lambda: wrong(answer(), *reasons().slips),
+            mistakes=lambda: wrong(answer(), *slips()),
             slots=lambda: {
                 "inside": f"{sits} in prison with {few(left, 'throw')} left",
                 "freed": out_of_100(odds.freed(left)),
@@ -185,58 +199,42 @@ class Prison(Question[View]):
         )
 
 
-def _in_time(p: Fraction, left: int) -> Reasons:
-    """Whether a double comes before the time is up."""
-    none = ratio(1 - p)
-    steps = (
-        Line("No double at all", " × ".join(["5/6"] * left), none),
-        Line("At least one double", f"1 − {none} = {ratio(p)}", percent(p)),
-    )
-    return Reasons(steps, _added(left))
-
-
 def _added(left: int) -> tuple[Mistake, ...]:
+    """What is reckoned wrong about a double before the time is up."""
     overlap = "That counts a stay twice when two of its throws would be doubles."
     return Mistake("added", "Added the chances", capped(left * DOUBLE), overlap), ONE_NAMED
 
 
-def _this_throw(usual: int) -> Reasons:
-    """Whether the next throw is a double."""
-    step = Line("The next throw is a double", "1/6, whatever came before", percent(DOUBLE))
-    slips = (
+def _this_throw(usual: int) -> tuple[Mistake, ...]:
+    """What is reckoned wrong about the next throw."""
+    return (
         Mistake("wider", "Used all the throws", odds.freed(usual), ALL_THROWS),
         Mistake("due", "Thought it was due", Fraction(1, 2), "Dice don't remember. Every throw is one in six."),
         ONE_NAMED,
     )
-    return Reasons((step,), slips)
 
 
-def _exactly(p: Fraction, left: int, nth: int) -> Reasons:
-    """Whether the first double comes on the nth throw."""
-    missed = (Line(f"No double on the {ORDINALS[k]} throw", "30 of 36", "5/6") for k in range(1, nth))
-    then = Line("Then a double", " × ".join([*["5/6"] * (nth - 1), "1/6"]), percent(p))
-    slips = (
+def _exactly(left: int, nth: int) -> tuple[Mistake, ...]:
+    """What is reckoned wrong about a first double on the nth throw."""
+    if nth == 1:
+        return _added(left)
+    return (
+        Mistake(
+            "added", "Added the chances", capped(nth * DOUBLE), "A double on an earlier throw doesn't count here."
+        ),
         Mistake("part", "Only the last throw", DOUBLE, "First you need to get to that throw without a double."),
         Mistake("wider", "Used all the throws", odds.freed(left), ALL_THROWS),
     )
-    return Reasons(chain(missed, [then]), _added(left) if nth == 1 else slips)
 
 
-def _how_long(mean: Fraction, left: int) -> Reasons:
-    """How many turns are spent inside."""
-    still = [ratio(STILL**j) for j in range(left)]
-    steps = (
-        Line("In prison for this turn", "certain", still[0]),
-        *(Line(f"Still in prison for turn {j + 1}", power("5/6", j), still[j]) for j in range(1, left)),
-        Line("The sum of these chances", " + ".join(still), turns(mean)),
-    )
-    slips = (
+def _how_long(left: int) -> tuple[Mistake, ...]:
+    """What is reckoned wrong about the turns that are spent inside."""
+    return (
         Mistake("sure", "Always stayed to the end", Fraction(left), "A double can end the stay sooner."),
         Mistake("wider", "Forgot the limit", Fraction(6), "Six turns is the wait for a double without a limit."),
         Mistake("middle", "Took the middle", Fraction(left + 1, 2),
                 "Short and long stays aren't equally likely."),
     )  # fmt: skip
-    return Reasons(steps, slips)
 
 
 def _tree(throw: int, left: int, words: str = "in prison", chance: Fraction | None = None) -> Node:

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.thrush import belief, odds
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import CHIEFS, WORDS, Card
+from uncle_widgets.games.thrush.questions.cases_why import Taken, places_left, taken_after
 from uncle_widgets.games.thrush.questions.common import ratio
+from uncle_widgets.games.thrush.questions.told import Told, faces, left_all, left_and_took, looked_once
+from uncle_widgets.games.thrush.questions.where_why import (
+    Looked,
+    drawn,
+    place_among,
+    their_own,
+    yours,
+)
 from uncle_widgets.games.thrush.state import State, View
 from uncle_widgets.games.thrush.words import cards, chief, few, out_of_100
 from uncle_widgets.games.words import owner, spoken, wrong
@@ -30,8 +39,6 @@ RATES = {"1/10": "one time in ten", "1/4": "one time in four", "1/2": "one time 
 RARE = Fraction(1, 60)
 """Doings of rivals less likely than this are not asked about: trials would hardly ever show them."""
 DRAWN = "drawn"
-Told: TypeAlias = Sequence[tuple[Seat, str, bool]]
-"""What rivals did with Chiefs that they looked at: who, where, and whether they took it."""
 
 
 @lru_cache(maxsize=512)
@@ -145,6 +152,38 @@ class WhereIsMine(Question[View]):
                 "turned": "Did you work out how often other Chiefs are left?",
             }
 
+        def derivation() -> Derivation:
+            tree = _tree(view, told, bluff)
+            board = tuple(f"chief.{one}" for one in chiefs)
+            lit = (f"chief.{place}",) if place in chiefs else tuple(f"h{seat}.{k}" for k in range(held))
+            known, looked, left = seen(), looked_once(view, told), left_all(view, told)
+            mine_open = [one for one in chiefs if one not in faces(view)]
+            if place == DRAWN and answer() == Fraction(1, held):
+                return drawn(who, held, chief(mine), lit)
+            if not told and place in mine_open and answer() == Fraction(1, len(mine_open)):
+                names = [chief(card) for card in known]
+                unseen = tuple(f"chief.{one}" for one in mine_open)
+                return place_among(len(chiefs), names, place, chief(mine), unseen, board)
+            if looked and looked[1] in mine_open and place in (LETTERS[looked[0]], looked[1]):
+                rate = RATES.get(self.b, RATES["1/4"])
+                of = Looked(len(chiefs), len(mine_open), LETTERS[looked[0]], looked[1], looked[2], bluff, rate,
+                            chief(mine), lit, board)  # fmt: skip
+                if not own:
+                    return replace(yours(of), tree=tree)
+                if len(mine_open) == len(chiefs):
+                    return replace(their_own(of), tree=tree)
+            if left and place in mine_open and mine not in known:
+                return replace(places_left(chiefs, mine_open, left, place, chief(mine)), tree=tree)
+            if (taken := left_and_took(view, told)) and mine not in known:
+                rival, gone, at = taken
+                if place in mine_open or (place == LETTERS[rival] and (own or at in mine_open)):
+                    spot = at if place in LETTERS else place
+                    of_taken = Taken(
+                        chiefs, mine_open, LETTERS[rival], gone, at, spot, own, bluff, chief(mine), lit
+                    )
+                    return replace(taken_after(of_taken), tree=tree)
+            return Derivation(tuple(steps()), tree)
+
         def steps() -> Iterator[Line]:
             known, left, p = seen(), len(chiefs) - len(seen()), answer()
             lit = (f"chief.{place}",) if place in chiefs else tuple(f"h{seat}.{k}" for k in range(held))
@@ -241,7 +280,7 @@ class WhereIsMine(Question[View]):
             once=once,
             words=words,
             given=lambda: _given(mine, seen(), told),
-            derivation=lambda: Derivation(tuple(steps()), _tree(view, told, bluff)),
+            derivation=derivation,
             cases="draws" if place == DRAWN else "games like this",
             event=event,
             asks=asks,
@@ -338,6 +377,7 @@ def _tree(view: View, told: Told, bluff: Fraction) -> Node | None:
     ))  # fmt: skip
 
 
+@lru_cache(maxsize=16)
 def _taken(bluff: Fraction) -> str:
     """How likely a Chief is yours that was looked at and taken, of eight."""
     yours = odds.chief_posterior([(1, 3, "took")], bluff=bluff)["B"]

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from uncle_widgets.games.uncle.belief import ANY, NEVER
 from uncle_widgets.games.uncle.questions import reasons, trials
 from uncle_widgets.games.uncle.questions.illustrated import ROWS, SEED
+from uncle_widgets.games.uncle.questions.worth import IDEA, Play, lines
 from uncle_widgets.games.uncle.rounds import Hits, Round, Way, followed, round_of
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.uncle.words import chips, few
@@ -20,9 +21,9 @@ from uncle_widgets.probability.charts import Balance, Fall
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node
+from uncle_widgets.probability.reasons import Derivation, Knob, Mistake, Model, Node
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import amount, decimal, percent, trimmed
+from uncle_widgets.probability.show import amount, decimal, trimmed
 
 MINUS = "\N{MINUS SIGN}"
 COUNTS = {
@@ -82,26 +83,17 @@ class BestCard(Question[View]):
             return (*own, self.knob("others", value=others)) if told else own
 
         def derivation() -> Derivation:
-            worth, total = made(), view.total + card
-            rivals = [(view.seat + k) % view.seats for k in range(1, view.seats)]
-            me, *names = (capital(called(view, seat)) for seat in (view.seat, *rivals))
-            whose = capital(owner(view, view.seat))
-            lit = reasons.one_of(view, view.seat, card)[:1]
-            lines = [Line(f"{whose} chips now", f"{view.total} + {card} = {total}", chips(worth.now), lit)]
-            for at, (seat, who, makes) in enumerate(zip(rivals, names, worth.theirs, strict=True)):
-                hits = sum((way.chance for hits, way in worth.ways.items() if hits[at]), Fraction())
-                how = f"{'make' if who == 'You' else 'makes'} a ten in {percent(hits)} of rounds"
-                lines.append(Line(who, how, amount(makes, "chips"), reasons.one_of(view, seat)))
-            how = f"a ten in {percent(worth.hit)} of rounds"
-            lines.append(Line(f"{whose} chips next turn", how, amount(worth.mine, "chips"), ("draw",)))
-            lines.append(
-                Line("What the card is worth", _reckoning(worth, self.weight), amount(worth.net(weight), "chips"))
-            )
-            tree = Node(reasons.plays(view, card), None, chips(worth.now), _below(me, names, (), worth.ways))
-            return Derivation(tuple(lines), tree)
+            me, *names = (capital(called(view, (view.seat + k) % view.seats)) for k in range(view.seats))
+            below = _below(me, names, (), made().ways)
+            tree = Node(reasons.plays(view, card), None, chips(made().now), below)
+            return Derivation(lines(Play(view, card, made(), self.weight)), tree, idea=IDEA)
+
+        @cache
+        def deal() -> trials.Deal:
+            return trials.dealing(view, others)
 
         def once(rng: Random) -> tuple[float | None, Mapping[str, Any]]:
-            state, stands = trials.judged(view, rng, others)
+            state, stands = deal()(rng)
             came = trials.round_played(view, state, card, rng) if stands else None
             return came and _less(came, weight), reasons.all_turned(view, state.hands)
 
@@ -110,7 +102,8 @@ class BestCard(Question[View]):
             less = f"{times}theirs, on average", -weight * worth.mean
             parts = ("now", Fraction(worth.now)), ("next turn", worth.mine), less
             played = _rounds(view, card, others)
-            rounds = tuple(Fraction(_less(came, weight)).limit_denominator(60) for came in played)
+            worths = {came: Fraction(_less(came, weight)).limit_denominator(60) for came in {*played}}
+            rounds = tuple(worths[came] for came in played)
             caption = f"Each dot is one round. The dots balance at their average. (Simulated, seed {SEED}.)"
             return (
                 Worth("What makes up the card's worth", "", parts, "worth", "chips"),
@@ -214,17 +207,6 @@ def _less(made: tuple[int, float], weight: Fraction) -> float:
     return mine - float(weight) * theirs
 
 
-def _reckoning(worth: Round, weight: str) -> str:
-    """'0 + 1.138 − 1 × 0.790 = 0.348': with as many places as it takes that the rounded parts add up."""
-    now, mine, theirs, times = worth.now, worth.mine, worth.mean, Fraction(weight)
-    for places in range(2, 9):
-        near = [round(part, places) for part in (mine, theirs, worth.net(times))]
-        if now + near[0] - times * near[1] == near[2]:
-            m, t, net = (f"{float(x):.{places}f}".replace("-", MINUS) for x in near)
-            return f"{now} + {m} − {weight} × {t} = {net}"
-    return f"{now} + {mine} − {weight} × {theirs}"
-
-
 def _below(me: str, names: Sequence[str], past: Hits, ways: Mapping[Hits, Way]) -> tuple[Node, ...]:
     """Who hits and who does not after `past`, in playing order; at the ends my next turn."""
     at, whole = len(past), sum((way.chance for way in ways.values()), Fraction())
@@ -248,10 +230,10 @@ def _below(me: str, names: Sequence[str], past: Hits, ways: Mapping[Hits, Way]) 
 @lru_cache(maxsize=8)
 def _rounds(view: View, card: int, others: str) -> tuple[tuple[int, float], ...]:
     """A hundred rounds played, for every weight the same."""
-    rng = Random(SEED)
+    rng, deal = Random(SEED), trials.dealing(view, others)
     found: list[tuple[int, float]] = []
     while len(found) < ROWS:
-        state, stands = trials.judged(view, rng, others)
+        state, stands = deal(rng)
         if stands:
             found.append(trials.round_played(view, state, card, rng))
     return tuple(found)

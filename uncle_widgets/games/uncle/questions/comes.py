@@ -11,13 +11,14 @@ from typing import Any
 from uncle_widgets.engine.cards import taken
 from uncle_widgets.games.uncle.cards import VALUES, Cards, pays
 from uncle_widgets.games.uncle.questions import reasons, trials, waiting
+from uncle_widgets.games.uncle.questions.ahead import steps
 from uncle_widgets.games.uncle.questions.quick import Quick
 from uncle_widgets.games.uncle.rounds import Round, followed, missing, round_of, simple
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, hundred, owner, spoken
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
+from uncle_widgets.probability.reasons import Mistake, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.splits import Row, Split
 
@@ -49,24 +50,6 @@ def comes(question: waiting.Settings, view: View) -> Filled[View] | None:
         whose = owner(view, view.seat) if me == "you" else "the"
         return f"{then} How likely is it that {me} can make a ten on {whose} next turn?"
 
-    def derivation() -> Derivation:
-        others, hit, held = view.seats - 1, made().hit, made().held
-        played = reasons.one_of(view, view.seat, card)[:1]
-        lit = tuple(key for key in reasons.one_of(view, view.seat) if key not in played)
-        fit = f"{' or '.join(f'a {card}' for card in sorted({*kept}))} makes the ten"
-        keeps = "you keep" if me == "you" else f"{me} keeps"
-        none_fits = f"no card that {keeps} makes the ten"
-        between = (seat for seat in range(view.seats) if seat != view.seat)
-        before = tuple(key for seat in between for key in reasons.one_of(view, seat))
-        rows = f"{6**others:,} rows"
-        return Derivation((
-            Line("Cards the others may play in between", " × ".join([str(len(VALUES))] * others), rows, before),
-            Line("Rows in which a kept card fits", fit, percent(held), lit),
-            Line("Rows in which only the drawn card fits", none_fits,
-                 percent(hit - held), ("draw",)),
-            Line("All together", "the sum", percent(hit)),
-        ))  # fmt: skip
-
     def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
         state = trials.dealt(view, rng)
         came = Quick(view.options, state).play(card, rng, hitting=False)
@@ -79,7 +62,7 @@ def comes(question: waiting.Settings, view: View) -> Filled[View] | None:
         once=once,
         words=words,
         given=lambda: reasons.sight(view),
-        derivation=derivation,
+        derivation=lambda: steps(view, card, kept, made()),
         cases="rounds",
         event=f"let {me} make a ten",
         asks=lambda: {

@@ -11,10 +11,9 @@ from typing import ClassVar
 
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uncle import odds
-from uncle_widgets.games.uncle.belief import ANY, NEVER, belief, chance_of, kept
-from uncle_widgets.games.uncle.cards import HAND
+from uncle_widgets.games.uncle.belief import ANY, NEVER, kept
 from uncle_widgets.games.uncle.odds import Declined
-from uncle_widgets.games.uncle.questions import give_next
+from uncle_widgets.games.uncle.questions import give_next, refusal
 from uncle_widgets.games.uncle.questions.give_next import GiveNext, Lays
 from uncle_widgets.games.uncle.questions.reasons import (
     OTHERS,
@@ -22,7 +21,6 @@ from uncle_widgets.games.uncle.questions.reasons import (
     apart,
     hand_asks,
     news,
-    one_of,
     sight,
     struck,
 )
@@ -30,7 +28,7 @@ from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import hundred, spelled, spoken
 from uncle_widgets.probability.filled import Filled, More
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
-from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Node
+from uncle_widgets.probability.reasons import Derivation, Mistake, Node
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
@@ -78,7 +76,7 @@ class WhatRefusalTells(GiveNext):
 
         @cache
         def derivation() -> Derivation:
-            return _by_case(at, plain.p, passed) if at is told else give_next.steps(at)
+            return refusal.steps(at, plain.p, passed) if at is told else give_next.steps(at)
 
         def slots() -> Mapping[str, str]:
             return {
@@ -136,31 +134,6 @@ def _asked(at: Lays, passed: Sequence[Declined], last: Declined) -> str:
     they = "they " * (len({d.seat for d in passed}) > 1)
     several = " and ".join([", ".join(told[:-1]) + ",", told[-1]]) if len(told) > 1 else told[0]
     return f"{several}, but {they}played other cards. Now {now}"
-
-
-def _by_case(at: Lays, prior: Fraction, passed: Sequence[Declined]) -> Derivation:
-    """By how many of the next player's cards can still be the one needed."""
-    view, want, seat, after = at.view, at.want, at.view.next, percent(at.p)
-    who, hand = LETTERS[seat], one_of(view, seat)
-    lines = [Line(f"{who} has a {want}, by the cards alone", "any three hidden cards", percent(prior), hand)]
-    for d in passed:
-        told = f"{LETTERS[d.seat]} needed a {d.want} and played a {d.card}"
-        lit = (f"p{d.at}", *one_of(view, d.seat))
-        lines.append(Line(f"{LETTERS[d.seat]} didn't make {d.goal}", told, f"no {d.want} then", lit))
-    groups: dict[int, tuple[Fraction, Fraction]] = {}
-    for case, w in belief(view, NEVER).cases:
-        old = sum(not slot.may_be(want) for slot in case.slots[seat])
-        p, q = groups.get(old, (Fraction(), Fraction()))
-        groups[old] = (p + w, q + w * chance_of(case, seat, want))
-    nodes = []
-    for old, (p, q) in sorted(groups.items(), reverse=True):
-        new = ("None", "One", "Two", "All three")[HAND - old]
-        held = f"{new} of {who}'s cards can be {'a ' * (HAND - old == 1)}{want}{'s' * (HAND - old > 1)}"
-        leaves = (Node(f"has a {want}", q / p), Node("doesn't", 1 - q / p))
-        nodes.append(Node(held, p, f"a {want}: {percent(q / p)}", leaves))
-        lines.append(Line(held, f"{percent(p)} of these deals × {percent(q / p)}", percent(q), hand))
-    lines.append(Line("All together", "the sum", after, hand))
-    return Derivation(tuple(lines), tree=Node(f"{who}'s hand", None, after, tuple(nodes)))
 
 
 def _pictures(at: Lays, prior: Fraction, tree: Node | None) -> tuple[Picture, ...]:

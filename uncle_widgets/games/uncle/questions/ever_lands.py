@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from itertools import accumulate, pairwise
-from math import comb
 from random import Random
 from typing import Any, ClassVar
 
@@ -17,65 +16,30 @@ from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY
 from uncle_widgets.games.uncle.cards import DECK, FULL, TENS, VALUES, Cards
 from uncle_widgets.games.uncle.players import PLAYERS
-from uncle_widgets.games.uncle.questions import trials
+from uncle_widgets.games.uncle.questions import landing, trials
 from uncle_widgets.games.uncle.questions.illustrated import SEED, footprints
-from uncle_widgets.games.uncle.questions.reasons import apart, hidden, pile_keys
+from uncle_widgets.games.uncle.questions.landing import KEPT, Pile
+from uncle_widgets.games.uncle.questions.reasons import apart, hidden
 from uncle_widgets.games.uncle.questions.tables import looked_on, undealt
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import count, hundred, spelled, subtraction
+from uncle_widgets.games.words import hundred
 from uncle_widgets.probability import sampling
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.growing import Paths
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Curve, Derivation, Growing, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Curve, Derivation, Growing, Knob, Mistake, Model, Part
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import integer_in
 
 BACK, FRESH, THIS = "with", "fresh", "this"
-SHOWN = 6
-"""Numbers of cards that a derivation names one by one."""
-KEPT = 128
-"""Piles of which it is remembered what was worked out: those of a long game."""
 STYLES = {
     "random": "play any card", "greedy": "make a ten when they can", "safe": "give the next player little",
     "lookahead": "look one round ahead",
 }  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Pile:
-    """A pile that stands at `first`, on which the cards of `deck` are laid in random order until it is `target` or
-    past it; with `back` each goes back before the next."""
-
-    first: int
-    deck: Cards
-    target: int
-    back: bool
-
-    @property
-    def way(self) -> int:
-        """What is still to go."""
-        return self.target - self.first
-
-    @cached_property
-    def values(self) -> list[int]:
-        return sorted({*self.deck})
-
-    @cached_property
-    def p(self) -> Fraction:
-        """The chance that it ever stands at the target."""
-        if self.back:
-            return odds.pile_hits_with_replacement(self.target, self.values)
-        return odds.pile_hits(self.way, self.deck)
-
-    @cached_property
-    def course(self) -> tuple[Fraction, ...]:
-        """The chance of each total from the next one on."""
-        return odds.pile_course(FULL - self.first, self.values if self.back else self.deck, self.back)
 
 
 @dataclass(frozen=True)
@@ -156,16 +120,10 @@ class EverLands(Question[View]):
             return f"You are only watching: you can see {seen}, but no hands. {hidden(len(pile.deck))}"
 
         def derivation() -> Derivation:
-            lines, limit = [*_begun(view, pile)] if this else [], None
-            lines += _steps(pile)
-            if not pile.first:
-                mean = Fraction(sum(pile.deck), len(pile.deck))
-                limit = 1 / mean
-                far = f"1 ÷ {float(mean):g}, the average card"
-                lines.append(Line("High up the pile", far, f"{limit} = {percent(limit)}"))
+            limit = None if pile.first else 1 / pile.mean
             title, totals = "The chance of stopping at each total", tuple(range(pile.first + 1, FULL + 1))
             curve = Curve(title, totals, pile.course, limit, str(limit or ""), "the total", here=target)
-            return Derivation(tuple(lines), curve=curve)
+            return replace(landing.steps(view, pile), curve=curve)
 
         def played(rng: Random) -> list[int]:
             """One pile's totals. No rule puts a card back: then equally likely values, and no engine."""
@@ -241,56 +199,14 @@ class EverLands(Question[View]):
         )  # fmt: skip
 
 
-def _begun(view: View, pile: Pile) -> Iterator[Line]:
-    """What one who holds no hand sees of the pile on the table."""
-    known = (len(view.pile), "in the pile"), (len(view.aside or ()), "put aside")
-    yield Line("Cards that aren't face up", subtraction(len(DECK), known), str(len(pile.deck)), pile_keys(view))
-    yield Line("Still to go", f"{pile.target} − {pile.first}", str(pile.way), ("dial",))
-
-
 _pile = lru_cache(KEPT)(Pile)
 """All who look at a table ask about one pile: what is worked out for one of them serves the others."""
-
-
-@lru_cache(KEPT)
-def _steps(pile: Pile) -> tuple[Line, ...]:
-    return tuple(_by_last(pile) if pile.back else _by_number(pile))
 
 
 @lru_cache(KEPT)
 def _pictures(pile: Pile) -> tuple[Picture, ...]:
     feet = footprints(pile.deck, pile.first, pile.course[: pile.way], pile.back)
     return feet, sampling.runs(pile.p, SEED), sampling.intervals(pile.p, SEED)
-
-
-def _by_number(pile: Pile) -> Iterator[Line]:
-    """By the number of cards, the likeliest first named."""
-    n, way = len(pile.deck), pile.way
-    sums = ((k, odds.sums(k, way, pile.deck)) for k in range(1, n + 1))
-    ways = [(k, sets, Fraction(sets, comb(n, k))) for k, sets in sums if sets]
-    shown = sorted(sorted(ways, key=lambda each: -each[2])[:SHOWN])
-    for k, sets, p in shown:
-        yield Line(f"Making {way} with {count(k)}", f"{sets:,} of {comb(n, k):,} sets", percent(p), ("draw",))
-    if len(ways) > SHOWN:
-        rest = pile.p - sum((p for _, _, p in shown), Fraction())
-        yield Line("With fewer or more cards", count(len(ways) - SHOWN, "other way", "other ways"), percent(rest))
-    yield Line("All together", "the sum, because a pile passes each total once", percent(pile.p))
-
-
-def _by_last(pile: Pile) -> Iterator[Line]:
-    """By the total before the last card, where each goes back."""
-    values, share = pile.values, percent(pile.p)
-    before = [pile.target - value for value in values if value <= pile.target]
-    if not before:
-        yield Line("The last card", f"no card is as small as {pile.target}", share)
-        return
-    low, high = min(before), max(before)
-    row = f"at {low}" if low == high else f"between {low} and {high}"
-    whole = float(pile.p * len(values))
-    stood = f"before that card, the pile was {row}"
-    yield Line("The last card", stood, count(len(before), "way"), ("dial",))
-    yield Line("The chances of those totals", "added up", f"{whole:.4f}")
-    yield Line(f"One card in {spelled(len(values))} is the right one", f"{whole:.4f} ÷ {len(values)}", share)
 
 
 def _mistakes(pile: Pile) -> Iterator[Mistake]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from random import Random
 from typing import Any, ClassVar, Unpack
 
@@ -21,7 +21,7 @@ from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.filled import Filled, More
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Growing, Knob, Line, Model, Part
+from uncle_widgets.probability.reasons import Ask, Derivation, Growing, Knob, Line, Model, Part
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
@@ -111,8 +111,12 @@ def gives(
         """None where no deal is struck out, or no card is so high."""
         return None if blind or none else Cases((f"with a {want}", f"with no {want}", "crossed out"))
 
+    @cache
+    def deal() -> trials.Deal:
+        return trials.dealing(view, at.supposed)
+
     def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
-        state, stands = trials.judged(view, rng, at.supposed)
+        state, stands = deal()(rng)
         shown = reasons.turned(view, seat, state.hands[seat])
         return trials.gives(view, state, at.card, rng) if stands else None, shown
 
@@ -157,7 +161,23 @@ def steps(at: Lays) -> Derivation:
         return Derivation((Line("Chips left in the pot", f"{pot}, so the game is over", "0", mine),))
     if at.want > 6:
         return reasons.no_card(piled(at.total), mine)
-    return reasons.hand_derivation(view, view.next, at.want, at.supposed)
+    found = reasons.hand_derivation(view, view.next, at.want, at.supposed, brief=True)
+    return found if view.hands[view.next] is not None else replace(found, lines=(needs_line(at), *found.lines))
+
+
+def needs_line(at: Lays) -> Line:
+    """Which card the next player then needs."""
+    total, want = piled(at.total), at.want
+    lit = reasons.one_of(at.view, at.view.seat, at.card)[:1]
+    ask = Ask(
+        f"You play the {at.card}, so the pile is at {at.total}. Which card makes {at.goal}?"
+        if at.view.seat == at.view.me
+        else f"The pile is then at {at.total}. Which card makes {at.goal}?",
+        Fraction(want),
+        f"How far is it from {total} to {at.goal}?",
+        f"It is {want} more from {total} to {at.goal}, so only a {want} will do.",
+    )
+    return Line(f"The card that makes {at.goal}", f"{at.goal} − {total} = {want}", str(want), lit, ask)
 
 
 def _deals(at: Lays) -> Dealer | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from math import perm
 from random import Random
 from typing import TypeAlias
@@ -59,6 +60,7 @@ class Histories:
             left[card if hidden else drawn] -= 1
         self.last = bag_of(tuple(left.elements()))
         self._ways: dict[tuple[int, Old], int] = {}
+        self._open: dict[tuple[int, Old], tuple[list[tuple[int, Old]], list[int]]] = {}
 
     def options(self, at: int, old: Old) -> list[tuple[int, int, Old]]:
         """What play `at` may have been: of which batch, in how many ways, and what is then left of batch 0."""
@@ -85,16 +87,23 @@ class Histories:
             self._ways[key] = sum(n * self.ways(at + 1, after) for _, n, after in found if n)
         return self._ways[key]
 
+    def open(self, at: int, old: Old) -> tuple[list[tuple[int, Old]], list[int]]:
+        """What play `at` may have been, as `options` has it, and in how many ways up to each of these."""
+        key = at, old
+        if key not in self._open:
+            found = [(batch, n, after) for batch, n, after in self.options(at, old) if n]
+            ways = [*accumulate(n * self.ways(at + 1, after) for _, n, after in found)]
+            self._open[key] = [(batch, after) for batch, _, after in found], ways
+        return self._open[key]
+
     def draw(self, rng: Random) -> tuple[list[Cards], Cards, list[tuple[int, list[Slot]]]]:
         """One of them: the hands and the draw pile now, and each hidden play with the hand that it came from."""
         hands = {seat: [[0, 0] for _ in range(n)] for seat, n in enumerate(self.first[0]) if n}
         moments: list[tuple[int, list[Slot]]] = []
         old = self.first
         for at, play in enumerate(self.plays):
-            found = [
-                (batch, n * self.ways(at + 1, after), after) for batch, n, after in self.options(at, old) if n
-            ]
-            batch, _, old = rng.choices(found, [n for _, n, _ in found])[0] if len(found) > 1 else found[0]
+            found, ways = self.open(at, old)
+            batch, old = rng.choices(found, cum_weights=ways)[0] if len(found) > 1 else found[0]
             if play.hidden:
                 hand = hands[play.seat]
                 slot = rng.choice([slot for slot in hand if slot[1] == batch])

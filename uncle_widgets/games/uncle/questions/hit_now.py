@@ -126,8 +126,12 @@ class HitNow(Question[View]):
                 return reasons.hand_derivation(view, seat, want)
             return _dealt(self.table(view), seat, cards, want)
 
+        @cache
+        def deal() -> trials.Deal:
+            return trials.dealing(view, ANY)
+
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
-            state = trials.dealt(view, rng)
+            state, _ = deal()(rng)
             if held:
                 return bool(trials.makes(view, state, seat)), reasons.turned(view, seat, state.hands[seat])
             three = tuple(sorted(rng.sample(cards, HAND)))

@@ -1,4 +1,4 @@
-"""A round on lists, for pictures that play it by the hundred: a tenth of the time that `rules.py` takes for it.
+"""A round on lists, for pictures and trials by the hundred: a tenth of the time that `rules.py` takes for it.
 
 The same random numbers give the same round: `tests/games/uncle/test_quick.py` holds it to the rules.
 """

@@ -9,8 +9,9 @@ from fractions import Fraction
 from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.games.scene import Face
 from uncle_widgets.games.uncle import odds
-from uncle_widgets.games.uncle.belief import ANY, NEVER, belief
+from uncle_widgets.games.uncle.belief import ANY, NEVER
 from uncle_widgets.games.uncle.cards import COPIES, DECK, FULL, HAND, TENS, Cards, needed, pays
+from uncle_widgets.games.uncle.questions import shuffled
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import (
@@ -22,7 +23,10 @@ from uncle_widgets.games.words import (
     complement,
     count,
     hand_keys,
+    hundred,
+    hundredths,
     minus_seen,
+    out_of_hundred,
     owner,
     spelled,
     spoken,
@@ -35,6 +39,8 @@ from uncle_widgets.probability.show import percent
 
 OTHERS = {ANY: "they play any card", NEVER: "they make a ten whenever they can"}
 EVERY_WAY = "added up over every way the cards may have been dealt and drawn"
+ANY_PLACE = "A hidden card is equally likely to be in any of the hidden places, so count the places."
+"""The idea where a single copy is left, or a single card is drawn."""
 CLOSE = Fraction(3, 100)
 """A common mistake nearer to the answer than this share of the span cannot be told from it."""
 
@@ -133,7 +139,7 @@ def cards_line(seen: Sequence[tuple[int, str]], lit: tuple[str, ...]) -> Line:
         seen,
         lit,
         "How many cards can't you see?",
-        "Count the lit cards and take them away from 42.",
+        f"Count the lit cards and take them away from 42.{_aside(lit)}",
         lambda gone, left: (
             f"There are 42 cards, and you can see {gone} of them. The other {left} are hidden."
             if gone
@@ -150,7 +156,7 @@ def copies_line(want: int, seen: Sequence[tuple[int, str]], lit: tuple[str, ...]
         seen,
         lit,
         f"How many of the hidden cards are {want}s?",
-        f"The deck has seven {want}s. How many of them can you see?",
+        f"The deck has seven {want}s. How many of them can you see?{_aside(lit)}",
         lambda gone, left: (
             f"There are seven {want}s, and you can see {spelled(gone)} of them, so {spelled(left)} "
             f"{'is' if left == 1 else 'are'} hidden."
@@ -158,6 +164,11 @@ def copies_line(want: int, seen: Sequence[tuple[int, str]], lit: tuple[str, ...]
             else f"There are seven {want}s, and you can't see any of them, so seven are hidden."
         ),
     )
+
+
+def _aside(lit: Sequence[str]) -> str:
+    """A reminder, for a hint, where the cards put aside are among those lit."""
+    return " The cards put aside count, too." if "aside" in lit else ""
 
 
 def _minus_line(
@@ -251,38 +262,73 @@ def hand_asks(total: int, want: int) -> Mapping[str, str]:
     }
 
 
-def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY) -> Derivation:
-    """Why a hand holds a `want` with its chance."""
+def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY, brief: bool = False) -> Derivation:
+    """Why a hand holds a `want` with its chance. `brief`: nothing is asked about one card of it."""
     hand, who = view.hands[seat], called(view, seat)
     if hand is not None:
         n = hand.count(want)
         line = Line(f"{want}s in {owner(view, seat)} hand", spoken(hand), str(n), one_of(view, seat))
         sure = f"there is a {want}" if n else f"there is no {want}"
         return Derivation((line, Line("The answer", sure, percent(Fraction(n > 0)))))
-    lines = unseen_lines(view, want)
+    lines, whose, lit = unseen_lines(view, want), owner(view, seat), one_of(view, seat)
+    n, copies, size = len(view.unseen), view.unseen.count(want), view.sizes[seat]
     if alike(view) and model == ANY:
-        n, copies, lit = len(view.unseen), view.unseen.count(want), one_of(view, seat)
-        return hand_of(lines, owner(view, seat), who, n, copies, want, lit)
-    held = odds.held(view, seat, want, model)
-    cases, has = len(belief(view, model).cases), "have" if who == "you" else "has"
-    why = EVERY_WAY if cases > 1 else "added up over every deal that fits"
-    return Derivation((
-        *lines,
-        Line(f"{capital(who)} {has} no {want}", why, percent(held.P(lambda k: k == 0))),
-        Line(f"{capital(who)} {has} a {want}", "1 minus the chance of none", percent(held.P(bool)),
-             one_of(view, seat)),
-    ))  # fmt: skip
+        return hand_of(lines, whose, who, n, copies, want, lit, size, brief)
+    chance = odds.held(view, seat, want, model).P(bool)
+    if chance in (0, 1) or not size:
+        told = (
+            f"{who} {'have' if who == 'you' else 'has'} {'a' if chance else 'no'} {want} in every deal that fits"
+        )
+        return Derivation((*lines, Line("The answer", told, hundred(chance))))
+    if model == ANY and not view.covered and (found := shuffled.steps(view, seat, who, want, lines, lit)):
+        return found
+    alone = _quiet(card_by_card(whose, size, n, copies, f"a {want}", f"{want}s", lit))
+    known = "Some deals are crossed out" if model == NEVER else "You know which cards were shuffled back in"
+    if view.covered and model != NEVER:
+        known = "You remember only the top of the pile and its total"
+    exact = f"so it is different: counted exactly, there is no {want}"
+    if len(alone) == 1:
+        exact = "so it is different: the answer, counted exactly"
+        return Derivation((*lines, *alone, Line(known, exact, hundred(chance), lit)))
+    sums = f"100 − {hundredths(1 - chance)} = {hundredths(chance)}"
+    return Derivation(
+        (
+            *lines,
+            *alone[:-1],
+            Line(known, exact, out_of_hundred(1 - chance)),
+            Line("At least one is", sums, hundred(chance), lit),
+        ),
+        idea=AT_LEAST_ONE,
+    )
 
 
 def hand_of(
-    lines: tuple[Line, ...], hand: str, who: str, total: int, copies: int, want: int, lit: tuple[str, ...]
+    lines: tuple[Line, ...],
+    hand: str,
+    who: str,
+    total: int,
+    copies: int,
+    want: int,
+    lit: tuple[str, ...],
+    size: int = HAND,
+    brief: bool = False,
 ) -> Derivation:
-    """Why a hand of three of `total` hidden cards contains a `want`: card by card, then by counting hands."""
-    if not copies:
-        return Derivation((*lines, Line("The answer", f"no {want} is hidden", "0 out of 100")))
-    steps = card_by_card(hand, HAND, total, copies, f"a {want}", f"{want}s", lit)
-    hands = complement(who, HAND, total, copies, f"a {want}", lit)
-    return Derivation((*lines, *steps), other=hands if copies > 1 else (), idea=AT_LEAST_ONE if copies > 1 else "")
+    """Why a hand of `size` of `total` hidden cards contains a `want`: card by card, then by counting hands.
+
+    `brief`: nothing is asked about one card of it.
+    """
+    if not copies or not size:
+        return Derivation((*lines, Line("The answer", f"no {want} is hidden", hundred(Fraction()), lit)))
+    steps = card_by_card(hand, size, total, copies, f"a {want}", f"{want}s", lit)
+    if copies == 1 or size == 1:
+        return Derivation((*lines, *steps), idea=ANY_PLACE)
+    hands = complement(who, size, total, copies, f"a {want}", lit)
+    return Derivation((*lines, *(_quiet(steps) if brief else steps)), other=hands, idea=AT_LEAST_ONE)
+
+
+def _quiet(lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """Card by card without the small question about one card, where there are several."""
+    return lines if len(lines) == 1 else (replace(lines[0], ask=None), *lines[1:])
 
 
 def struck(view: View, model: str) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
 from math import perm
@@ -16,12 +15,14 @@ from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.cards import DECK, Cards
 from uncle_widgets.games.uncle.questions import trials, waiting
-from uncle_widgets.games.uncle.questions.reasons import EVERY_WAY, alike, apart
+from uncle_widgets.games.uncle.questions.drawing import Draw
+from uncle_widgets.games.uncle.questions.highest import steps
+from uncle_widgets.games.uncle.questions.reasons import alike, apart
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spelled, spoken
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
+from uncle_widgets.probability.reasons import Knob, Mistake, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.splits import Row, Split
 
@@ -37,41 +38,6 @@ def arises(view: View) -> bool:
     return view.phase == "tie" or bool(sizes(view))
 
 
-@dataclass(frozen=True)
-class Draw:
-    """Those in `names` tie, or may; the first have drawn `out` in this round, the others draw from `bag`.
-
-    `bag` is empty where not every card left to draw is as likely as any other. `pile`: they draw from the draw
-    pile, as far as its watcher knows that pile.
-    """
-
-    names: Sequence[str]
-    out: Cards
-    bag: Cards
-    pile: bool = False
-
-    @property
-    def left(self) -> int:
-        """How many have yet to draw."""
-        return len(self.names) - len(self.out)
-
-    @property
-    def high(self) -> int:
-        return max(self.out, default=0)
-
-    def below(self, value: int) -> int:
-        """How many cards left to draw are lower."""
-        return sum(card < value for card in self.bag)
-
-    def alone(self) -> Iterator[tuple[int, int]]:
-        """Each value that may be the highest, and in how many ways one alone has it."""
-        for value in range(6, max(self.high, 1) - 1, -1):
-            if value > self.high:
-                yield value, self.left * self.bag.count(value) * perm(self.below(value), self.left - 1)
-            else:
-                yield value, perm(self.below(value), self.left) if self.out.count(value) == 1 else 0
-
-
 def found(question: waiting.Settings, view: View) -> Draw | None:
     """The draw as it is set, or as it stands in a tie; None where it does not arise so."""
     n, drawn = question.players, question.drawn
@@ -79,13 +45,14 @@ def found(question: waiting.Settings, view: View) -> Draw | None:
         if n not in sizes(view) or len(drawn) >= n or not {*drawn} <= {*"123456"}:
             return None
         out = tuple(map(int, drawn))
-        return Draw(LETTERS[:n], out, minus(DECK, out))
+        return Draw(LETTERS[:n], out, minus(DECK, out), tuple(f"t{seat}" for seat in range(len(out))))
     names, out = [capital(called(view, seat)) for seat in view.tied], view.tie_drawn
+    keys = tuple(f"t{seat}" for seat in view.tied[: len(out)])
     if view.options.tie_break != "draw_pile":
-        return Draw(names, out, minus(DECK, view.tie_out))
+        return Draw(names, out, minus(DECK, view.tie_out), keys)
     if view.draw_count - len(view.tie_out) < len(names) - len(out):
         return None  # the pile runs short, and all others are shuffled in
-    return Draw(names, out, minus(view.unseen, view.shown) if alike(view) else (), pile=True)
+    return Draw(names, out, minus(view.unseen, view.shown) if alike(view) else (), keys, pile=True)
 
 
 def tie(question: waiting.Settings, view: View) -> Filled[View] | None:
@@ -141,7 +108,7 @@ def tie(question: waiting.Settings, view: View) -> Filled[View] | None:
         once=once,
         words=words,
         given=given,
-        derivation=lambda: _derivation(draw, again()),
+        derivation=lambda: steps(draw, again()),
         cases="draws",
         event="have to be repeated",
         asks={
@@ -168,27 +135,6 @@ def tie(question: waiting.Settings, view: View) -> Filled[View] | None:
             **waiting.SLOTS,
         },
     )  # fmt: skip
-
-
-def _derivation(draw: Draw, again: Fraction) -> Derivation:
-    if not draw.bag:
-        return Derivation((Line("They draw again", EVERY_WAY, percent(again)),))
-    left, rows, alone = draw.left, perm(len(draw.bag), draw.left), [*draw.alone()]
-    how = f"{left} of {len(draw.bag)}" + (", one after the other" if left > 1 else "")
-    lines = [Line(f"Ways to draw {count(left)}", how, f"{rows:,}", ("draw",))]
-    for value, ways in alone:
-        words, below = f"One {value}, all the others lower", draw.below(value)
-        how = str(draw.bag.count(value))
-        if value == draw.high:
-            words, how = f"All the others lower than the {value}", f"{left} of the {below} lower cards"
-        elif left > 1:
-            how = f"{left} × {how} × {left - 1} of {below}"
-        if ways:
-            lines.append(Line(words, how, f"{ways:,}"))
-    whole = sum(ways for _, ways in alone)
-    share = f"({rows:,} − {whole:,})/{rows:,} = {again}"
-    lines.append(Line("One player has the highest card", "the sum", f"{whole:,}"))
-    return Derivation((*lines, Line("They draw again", share, percent(again))))
 
 
 def _split(draw: Draw) -> Picture:

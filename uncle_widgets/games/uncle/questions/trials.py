@@ -2,29 +2,30 @@
 
 The deal shuffles the unseen cards and hands them out. Two cases need more. Where not all
 unseen cards are alike (after a reshuffle that the watcher remembers, or with part of the pile
-forgotten), `Uncle.imagine` or a history (see `histories`) gives the deal. And under NEVER each
+forgotten), `belief` or a history (see `histories`) gives the deal. And under NEVER each
 deal replays the pile on the table, and is struck out where somebody would have let an UNCLE pass.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from random import Random
+from typing import TypeAlias
 
 from uncle_widgets.engine.cards import minus
 from uncle_widgets.engine.game import Chance, Choice, Seat
 from uncle_widgets.engine.players import Player
-from uncle_widgets.games.uncle.belief import ANY, NEVER, reshuffled
-from uncle_widgets.games.uncle.cards import DECK, HAND, VALUES, Cards, needed
-from uncle_widgets.games.uncle.events import CardPlayed, TieAgain, UncleMade
+from uncle_widgets.games.uncle.belief import ANY, NEVER, belief, drawn_from, reshuffled
+from uncle_widgets.games.uncle.cards import DECK, HAND, VALUES, Cards, needed, pays
+from uncle_widgets.games.uncle.events import CardPlayed, TieAgain
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.players import plain_random
 from uncle_widgets.games.uncle.questions.histories import Slot, histories
 from uncle_widgets.games.uncle.questions.quick import Quick
 from uncle_widgets.games.uncle.questions.reasons import alike
 from uncle_widgets.games.uncle.rules import Uncle
-from uncle_widgets.games.uncle.state import DRAWS, LAYS, OPEN, State, View, shared
+from uncle_widgets.games.uncle.state import DRAWS, LAYS, OPEN, Laid, State, View, shared
 
 
 def game_of(view: View) -> Uncle:
@@ -32,13 +33,39 @@ def game_of(view: View) -> Uncle:
     return Uncle(view.seats, view.options)
 
 
+Deal: TypeAlias = Callable[[Random], tuple[State, bool]]
+"""Deals the hidden cards of a position: the position with them, and whether the deal stands."""
+
+
+def dealing(view: View, model: str) -> Deal:
+    """How to deal the hidden cards of a position; `model` may strike a deal out.
+
+    What does not change from trial to trial is looked up here.
+    """
+    if model == NEVER and reshuffled(view):
+        told = histories(view)
+
+        def retold(rng: Random) -> tuple[State, bool]:
+            held, rest, moments = told.draw(rng)
+            return _state(view, held, rest), _replayed(view, moments, rng)
+
+        return retold
+    known = None if alike(view) else belief(view)
+
+    def deal(rng: Random) -> tuple[State, bool]:
+        if known is None:
+            state = _state(view, *_shuffled(view, rng))
+        else:
+            hidden = drawn_from(known, view, rng)
+            state = _made(view, hidden.hands, hidden.stock, hidden.aside, hidden.under)
+        return state, model != NEVER or _believable(view, state.hands, rng)
+
+    return deal
+
+
 def judged(view: View, rng: Random, model: str) -> tuple[State, bool]:
     """The position with its hidden cards dealt, and whether the deal stands: `model` may strike it out."""
-    if model == NEVER and reshuffled(view):
-        held, rest, moments = histories(view).draw(rng)
-        return _state(view, held, rest), _replayed(view, moments, rng)
-    state = _state(view, *_shuffled(view, rng)) if alike(view) else game_of(view).imagine(view, rng)
-    return state, model != NEVER or _believable(view, state.hands, rng)
+    return dealing(view, model)(rng)
 
 
 def dealt(view: View, rng: Random) -> State:
@@ -58,12 +85,20 @@ def _shuffled(view: View, rng: Random) -> tuple[list[list[int]], list[int]]:
 
 def _state(view: View, hands: Sequence[Sequence[int]], cards: Sequence[int]) -> State:
     stock, rest = cards[: view.draw_count], cards[view.draw_count :]
+    aside = view.aside if view.aside is not None else tuple(sorted(rest))
+    return _made(view, tuple(tuple(sorted(hand)) for hand in hands), tuple(sorted(stock)), aside)
+
+
+def _made(view: View, hands: tuple[Cards, ...], stock: Cards, aside: Cards, under: Cards = ()) -> State:
+    """The position with these cards, for a round or less: what was drawn earlier is left out."""
+    opened = len(view.plays) - len(view.pile)
+    covered = tuple(Laid(-1, card) for card in under)  # whose they were is forgotten with them
     return State.quick(
-        hands=tuple(tuple(sorted(hand)) for hand in hands),
-        stock=tuple(sorted(stock)),
-        aside=view.aside if view.aside is not None else tuple(sorted(rest)),
-        plays=view.plays,
-        opened=len(view.plays) - len(view.pile),
+        hands=hands,
+        stock=stock,
+        aside=aside,
+        plays=(*view.plays[:opened], *covered, *view.pile) if under else view.plays,
+        opened=opened,
         drawn=((),) * view.seats,
         **shared(view, OPEN),
     )
@@ -109,41 +144,23 @@ def _replayed(view: View, moments: Sequence[tuple[int, Sequence[Slot]]], rng: Ra
 
 def makes(view: View, state: State, seat: Seat) -> int:
     """Chips that `seat` would be paid if it laid its best card now, found by laying each."""
-    game, now = game_of(view), state.but(seat=seat)
-    steps = (game.play(now, LAYS[card]) for card in {*state.hands[seat]})
-    return max((event.chips for step in steps for event in step.events if isinstance(event, UncleMade)), default=0)
-
-
-def laid(game: Uncle, state: State, card: int, rng: Random) -> State:
-    """The seat on turn lays `card`, and draws another where one is due."""
-    return _refilled(game, game.play(state, LAYS[card]).state, rng)
-
-
-def _refilled(game: Uncle, state: State, rng: Random) -> State:
-    turn = game.turn(state)
-    return game.play(state, turn.odds.sample(rng)).state if isinstance(turn, Chance) else state
-
-
-def hit(game: Uncle, state: State) -> State | None:
-    """The state after the UNCLE that the seat on turn can make, found by laying each of its cards; or None."""
-    for card in sorted({*state.hands[state.seat]}) if state.phase == "play" else ():
-        step = game.play(state, LAYS[card])
-        if any(isinstance(event, UncleMade) for event in step.events):
-            return step.state
-    return None
+    total = state.total
+    return max((pays(total + card, state.pot) for card in state.hands[seat]), default=0)
 
 
 def gives(view: View, state: State, card: int, rng: Random) -> bool:
-    """Whether the next player can make an UNCLE after `card`."""
-    game = game_of(view)
-    return hit(game, laid(game, state, card, rng)) is not None
+    """Whether the next player can make an UNCLE after `card`, found by laying each of their cards."""
+    played = Quick(view.options, state)
+    played.lay(card, rng)
+    return played.on and any(pays(played.total + each, played.pot) for each in played.hands[played.seat])
 
 
 def good(view: View, card: int) -> frozenset[int]:
     """The cards with which the next player makes an UNCLE after `card`, found by laying each; none if it ends."""
-    game, rng = game_of(view), Random(0)
-    state = laid(game, dealt(view, rng), card, rng)
-    return frozenset(value for value in VALUES if hit(game, swap_in(state, state.seat, (value,))))
+    rng = Random(0)
+    played = Quick(view.options, dealt(view, rng))
+    played.lay(card, rng)
+    return frozenset(value for value in VALUES if played.on and pays(played.total + value, played.pot))
 
 
 def swap_in(state: State, seat: Seat, hand: Cards) -> State:

@@ -20,7 +20,7 @@ from uncle_widgets.probability.counting import first_good
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Gaps, Picture
-from uncle_widgets.probability.reasons import Derivation, Line, Mistake
+from uncle_widgets.probability.reasons import Ask, Derivation, Line, Mistake
 from uncle_widgets.probability.show import amount, trimmed
 
 
@@ -42,12 +42,36 @@ def wait(question: Settings, view: View) -> Filled[View] | None:
     def derivation() -> Derivation:
         others, gaps = n - u, u + 1
         gap = Fraction(others, gaps)
-        return Derivation((
-            *unseen_lines(view, want),
-            Line("Groups before, between and after them", f"{u} + 1", str(gaps)),
-            Line("Other cards in each group", f"{others} ÷ {gaps}, on average", f"{float(gap):.3f}", ("draw",)),
-            Line(f"And the {want} itself", f"{others}/{gaps} + 1 = {gap + 1}", amount(gap + 1, "cards")),
-        ))  # fmt: skip
+        fours, spread = (f"the {spelled(u)} {want}s", "divide") if u > 1 else (f"the last {want}", "divides")
+        places = "before the first, in between and after the last" if u > 1 else "before it and after it"
+        groups = Ask(
+            f"Put the {n} hidden cards in a row. Into how many groups {'do' if u > 1 else 'does'} {fours} divide "
+            "the other cards?",
+            Fraction(gaps),
+            "There is a group before the first one and a group after the last.",
+            f"The other cards are {places}. So {fours} {spread} them into {spelled(gaps)} groups.",
+            unit="groups",
+        )
+        each = Ask(
+            f"The other {others} cards are spread over {spelled(gaps)} groups. How many are in each group, on "
+            "average?",
+            gap,
+            f"Share {others} cards equally among {spelled(gaps)} groups.",
+            f"No group is special, so on average they are equally long: {others} ÷ {gaps} = {trimmed(gap)} cards.",
+            "mean",
+            "cards",
+        )
+        return Derivation(
+            (
+                *unseen_lines(view, want),
+                Line(f"Groups: {places}", f"{u} + 1", str(gaps), ("draw",), groups),
+                Line("Other cards in each group", f"{others} ÷ {gaps}", trimmed(gap), ("draw",), each),
+                Line(
+                    f"And the {want} itself", f"{trimmed(gap)} + 1 = {trimmed(gap + 1)}", amount(gap + 1, "cards")
+                ),
+            ),
+            idea="The cards that you need divide the others into equally long groups, one more than there are.",
+        )
 
     def once(rng: Random) -> tuple[int, Mapping[str, Any]]:
         left = list(cards)

@@ -13,17 +13,20 @@ from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.draw_dealer import draw_dealer
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, HAND, SIGN, Card, Cards
-from uncle_widgets.games.uno.questions import common, trials
+from uncle_widgets.games.uno.questions import common, steps, trials
 from uncle_widgets.games.uno.questions.common import ANY_CARDS, EXAMPLE
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named, on_top, shown_top
-from uncle_widgets.games.words import capped, complement, count, hundred, minus_seen, wrong
+from uncle_widgets.games.words import AT_LEAST_ONE, capital, capped, complement, count, hundred, minus_seen, wrong
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
+
+ONE_CARD = "Count the cards that fit, and divide by all the cards that you can't see."
+"""The idea for a single card."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,8 @@ class CanOpen(Question[View]):
         n, good = sum(cards.values()), common.fit(live, cards, wilds)
         p, mean = at_least_one(good, n, size), Fraction(size * good, n)
 
+        whose = {"you": "your", "a player": "the single"}.get(who, f"{who}'s")
+
         def words() -> str:
             start = on_top(view) if on else f"Suppose the {named(EXAMPLE)} is turned up"
             return f"{start}. {asked}{plain}?"
@@ -93,12 +98,29 @@ class CanOpen(Question[View]):
                 known = ("top",) * on if seen == 1 else common.gone_keys(view)
                 pile = f"108 − {seen} on the discard pile"
                 first = Line(minus_seen("cards", seen), pile, str(n), known)
-            return Derivation((
-                first,
-                common.fitting_line(live, cards, wilds),
-                *complement(who, size, n, good, "a card that fits", lit),
-                Line("Cards that fit in such a hand, on average", f"{size} × {good}/{n}", f"{float(mean):.2f}"),
-            ))  # fmt: skip
+            these = f"the other {n} cards" if hand == "fresh" else f"the {n} cards you can't see"
+            lines = first, steps.fit_line(live, cards, these, wilds)
+            one = "a card that isn't wild" if plain else ""
+            can = f"can {'this player' if who == 'a player' else who} play"
+            if size == 1:
+                asks = (
+                    f"{whose[0].upper()}{whose[1:]} card can be any of those {n}. How likely is it that it fits?"
+                )
+                some = f"{capital(who)} can play{plain}"
+                return Derivation((*lines, steps.share_line(some, asks, [good], n, lit)), idea=ONE_CARD)
+            hands = f"hands of {count(size)}" if hand == "fresh" else f"hands {who} might hold"
+            row = steps.Row(
+                size,
+                n,
+                good,
+                f"100 {hands}",
+                "hand",
+                f"{capital(who)} can play{plain}",
+                f"{can} {one}".strip(),
+                lit,
+            )
+            other = complement(who, size, n, good, "a card that fits", lit)
+            return Derivation((*lines, *steps.one_by_one(row)), other=other, idea=AT_LEAST_ONE)
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             dealt: Cards = tuple(sorted(rng.sample(common.listed(cards), size)))
@@ -116,14 +138,13 @@ class CanOpen(Question[View]):
             found = [
                 Mistake("added", f"{size} × {good}/{n}", capped(mean), twice),
                 Mistake("one", f"{good}/{n}", Fraction(good, n), f"That's for one card. The hand has {size}."),
-            ]  # fmt: skip
+            ][: 2 * (size > 1)]  # with one card there is nothing to add
             if wilds:
                 without = odds.can_open(live, cards, size, wilds=False)
                 words = "The wild cards fit too. You can play them on anything."
                 found.append(Mistake("part", "Without wild cards", without, words))
             return wrong(p, *found)
 
-        whose = {"you": "your", "a player": "the single"}.get(who, f"{who}'s")
         asks = {
             "added": f"Did you add up the chances of {whose} cards?",
             "one": "Did you use the chance for a single card?",

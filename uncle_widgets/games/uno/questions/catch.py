@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -10,19 +10,21 @@ from typing import Any, ClassVar
 
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.questions import trials
+from uncle_widgets.games.uno.questions import steps, trials
 from uncle_widgets.games.uno.questions.common import held_keys, opponents
 from uncle_widgets.games.uno.state import View
-from uncle_widgets.games.words import capped, count, hundred, wrong
+from uncle_widgets.games.words import BARS, all_of, capital, capped, count, hundred, out_of_hundred, spelled, wrong
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import WholeTree
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Curve, Derivation, Line, Mistake, Model, Node, Part
+from uncle_widgets.probability.reasons import Ask, Curve, Derivation, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.rounding import shares
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import of_hundred, percent
 
 SEES, MISSES = "notices it", "misses it"
+ALL_MISS = "You get away with it only if everyone misses it. Multiply, and take the result away from 100."
+"""The idea of the lesson."""
 TREE = 4
 """Opponents, at most, that a tree shows."""
 
@@ -69,21 +71,13 @@ class WillTheyCatch(Question[View]):
 
         def derivation() -> Derivation:
             seats = opponents(view) if view.table.order else ()
-            held = [held_keys(view, seat) for seat in seats[:k]]
-            missed = " × ".join([miss] * k) if k <= 4 else f"{miss} to the power of {k}"
-            xs, share = tuple(range(1, 10)), percent(exact())
+            xs = tuple(range(1, 10))
             curve = Curve(
                 "The chance of being caught", xs, tuple(odds.caught(n, p) for n in xs),
                 Fraction(1), "certain", "opponents", here=k,
             )  # fmt: skip
-            return Derivation((
-                Line("One opponent misses it", f"100% − {notice}", percent(1 - p), held[0]),
-                Line("All of them miss it" if k > 1 else "Nobody notices", missed, percent(1 - exact()),
-                     sum(held, ())),
-                Line("At least one notices", "1 minus the chance that all miss it" if k > 1 else
-                     "1 minus the chance that nobody does", share),
-                Line("Cards that it costs you, on average", f"2 × {share}", f"about {float(2 * exact()):.1f}"),
-            ), curve=curve)  # fmt: skip
+            lines = _looks(k, self.notice, [held_keys(view, seat) for seat in seats[:k]])
+            return Derivation(lines, curve=curve, idea=ALL_MISS)
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             caught, eyes = trials.catches(k, self.notice, rng)
@@ -127,6 +121,8 @@ class WillTheyCatch(Question[View]):
                         "Adding counts it twice when two of them notice."),
                 Mistake("one", notice, p, "That's for one opponent. Any of them may notice."),
                 Mistake("other", "All of them notice", p**k, "It's enough if one of them notices."),
+                Mistake("turned", "Getting away with it", 1 - exact(),
+                        "That's how often you get away with it. Take it away from 100."),
             ),
             pictures=lambda: _trees(k, p, exact()),
             slots=lambda: {
@@ -139,6 +135,66 @@ class WillTheyCatch(Question[View]):
                 **{word: percent(odds.caught(n, p)) for word, n in {"one": 1, "three": 3, "nine": 9}.items()},
             },
         )  # fmt: skip
+
+
+def _looks(k: int, notice: int, held: Sequence[tuple[str, ...]]) -> tuple[Line, ...]:
+    """All `k` opponents miss it, one after the other, or somebody notices. `held` are the items of their hands."""
+    miss, lit = 100 - notice, sum(held, ())
+    one, none = Fraction(miss, 100), Fraction(miss, 100) ** k
+    who = "the first opponent" if k > 1 else "your only opponent"
+    first = Ask(
+        f"Picture forgetting 100 times. How many times does {who} miss it?",
+        one,
+        f"{capital(who)} notices {count(notice, 'time')} out of 100.",
+        f"100 − {notice} = {miss}, so it's missed {out_of_hundred(one)} times.",
+        "chance",
+        "times out of 100",
+    )
+    lines = [Line(f"{capital(who)} misses it", f"100 − {notice}", out_of_hundred(one), sum(held[:1], ()), first)]
+    if k > 1:
+        each = "both" if k == 2 else "all of them"
+        must = Ask(
+            "How many opponents must miss it for you to get away with it?",
+            Fraction(k),
+            "If one of them notices, you're caught.",
+            f"There are {k} opponents, and {each} must miss it. One who notices is enough to catch you.",
+            unit="opponents",
+        )
+        lines.insert(
+            0, Line(f"You get away with it only if {each} miss it", count(k, "opponent"), str(k), lit, must)
+        )
+        lines.append(_missed(2 if k > BARS else k, k, miss, held))
+    if k > BARS:
+        row = steps.chain([one**n for n in range(k + 1)])
+        lines.append(Line(f"All {spelled(k)} opponents miss it", row, steps.shown(none), lit))
+    no, yes = steps.to_hundred(none)
+    caught = Ask(
+        f"You get away with it {no} times out of 100. So how many times are you caught?",
+        1 - none,
+        "You're caught all the other times.",
+        f"Either you get away with it or you're caught. 100 − {no} = {yes}, so that's {out_of_hundred(1 - none)}.",
+        "chance",
+        "times out of 100",
+    )
+    return (*lines, Line("You're caught", f"100 − {no} = {yes}", hundred(1 - none), lit, caught))
+
+
+def _missed(n: int, k: int, miss: int, held: Sequence[tuple[str, ...]]) -> Line:
+    """The first `n` of `k` opponents all miss it, factor by factor."""
+    chance, row = Fraction(miss, 100) ** n, " × ".join([f"{miss}/100"] * n)
+    those = "both the first and the second opponent" if n == 2 else f"all {spelled(n)} of them"
+    ask = Ask(
+        f"And how many times out of 100 do {those} miss it?",
+        chance,
+        f"Take those {miss} times. The second opponent misses it {miss} out of every 100 of them."
+        + (" Go on like this with each of the others." if n > 2 else ""),
+        f"{row} is {out_of_hundred(chance)}. We suppose that each opponent looks separately.",
+        "chance",
+        "times out of 100",
+        steps.opponents_left(miss, n),
+    )
+    words = "The first two opponents miss it" if n < k else f"{all_of(k)} miss it"
+    return Line(words, row, steps.shown(chance), sum(held[:n], ()), ask)
 
 
 def _at_table(view: View) -> int:

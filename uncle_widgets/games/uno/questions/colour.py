@@ -10,12 +10,12 @@ from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.cards import COLOUR, COLOURS, OF_COLOUR, WILD, Card
-from uncle_widgets.games.uno.questions import common, trials
+from uncle_widgets.games.uno.cards import COLOUR, COLOURS, WILD, Card
+from uncle_widgets.games.uno.questions import common, steps, trials
 from uncle_widgets.games.uno.state import View, has_passed
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.uno.words import shown_top
-from uncle_widgets.games.words import called, capital, complement, count, hundred, wrong
+from uncle_widgets.games.words import AT_LEAST_ONE, called, capital, capped, complement, count, hundred, wrong
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.growing import Cases
@@ -27,6 +27,11 @@ from uncle_widgets.probability.show import percent
 
 LEAST = Fraction(1, 50)
 """Of the hands so many at least must be left after a pass, or it is not read."""
+
+NEXT = "Count the cards that the next player could play, and divide by all the cards that you can't see."
+"""The idea for a single card."""
+PASSED = "First cross out every card that would have fitted. Then count only the cards that are left."
+"""The idea after a pass."""
 
 
 @dataclass(frozen=True)
@@ -111,24 +116,38 @@ class WhichColour(Question[View]):
             return f"{start} How likely is it that {who} can {f'{act} with it' if size == 1 else act}?"
 
         def derivation() -> Derivation:
-            lit, chances = common.held_keys(view, seat), gives(bag)
-            lines = [common.unseen_line(view, "" if held else "1 for the Wild that is played")]
+            lines: tuple[Line, ...]
+            last: tuple[Line, ...]
+            lit, word = common.held_keys(view, seat), WORDS[colour]
+            first = common.unseen_line(view, "" if held else "1 for the Wild that is played")
+            these = f"the {whole} cards you can't see" if held else f"the other {whole} cards you can't see"
+            some = f"{who} can {act}{f' on {word}' if size > 1 else ''}"
+            hands = f"100 hands {who} might hold{' now' if passed else ''}"
+            row = steps.Row(size, total, good, hands, "hand", some, f"can {who} {act}", lit)
+            other = complement(who, size, total, good, "a card that fits", lit) if size > 1 else ()
+            asks = f"So how likely is it that {who} can go out?"
             if passed:
-                struck = common.kind_keys({card: n - bag[card] for card, n in cards.items()})
-                out = f"{whole} − {whole - total}"
-                lines.append(Line("Cross out the cards that would have fitted", out, str(total), struck))
-            lines.append(common.fitting_line(colour, bag))
-            if size == 1:
-                lines.append(Line(f"The chance that {who} can go out", f"{good}/{total}", percent(p), lit))
-            else:
-                lines += complement(who, size, total, good, "a card that fits", lit)
-            if holds:
-                mine = common.held_keys(view, me, OF_COLOUR[longest].__contains__)
-                most = "you hold" if me == view.me else f"{LETTERS[me]} holds"
-                lines.append(Line(f"The colour {most} most of", WORDS[longest], percent(chances[longest]), mine))
-            each = ", ".join(f"{WORDS[c]} {percent(chance)}" for c, chance in chances.items())
-            least = min(COLOURS, key=chances.__getitem__)
-            return Derivation((*lines, Line("All four colours", each, f"lowest: {WORDS[least]}")))
+                lines = (
+                    first,
+                    steps.fit_line(live, cards, these, passed=True),
+                    steps.left_line(bag, colour, whole - total),
+                )
+                last = (steps.share_line(some, asks, [good], total, lit),)
+                if size > 1:
+                    last = steps.one_by_one(row, ask_first=False)
+                return Derivation((*lines, *last), other=other, idea=PASSED)
+            if size > 1:
+                lines = first, steps.fit_line(colour, cards, these), *steps.one_by_one(row)
+                return Derivation(lines, other=other, idea=AT_LEAST_ONE)
+            wild = steps.of_colour(cards, "")
+            none = "" if wild else " (no other wild card is left)"
+            lines = first, steps.colour_line(cards, colour, f"How many {word} cards can't you see?", none)
+            if wild:
+                wilds = "How many wild cards can't you see?" if held else "How many wild cards might that card be?"
+                lines += (steps.colour_line(cards, "", wilds, aside=not held),)
+            told = f"You can't see {whole} cards in all." if held else f"{who}'s card may be any of {whole}."
+            share = steps.share_line(some, f"{told} {asks}", [good - wild, wild], whole, lit)
+            return Derivation((*lines, share), idea=NEXT)
 
         def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
             can, dealt = trials.follows(view, seat, common.listed(cards), colour, passed, rng)
@@ -136,13 +155,23 @@ class WhichColour(Question[View]):
 
         def mistakes() -> tuple[Mistake, ...]:
             words = "Four colours aren't four equal chances. Count the cards you can't see."
-            alike = Mistake("alike", "One in four", Fraction(1, 4), words)
+            one, share = f"{good}/{total}", Fraction(good, total)
+            found = [
+                Mistake("alike", "One in four", Fraction(1, 4), words),
+                Mistake(
+                    "added",
+                    f"{size} × {one}",
+                    capped(size * share),
+                    "Adding counts a hand with two cards that fit twice.",
+                ),
+                Mistake("one", one, share, f"That's for one card. {who} holds {size}."),
+            ][: 3 if size > 1 else 1]  # with one card there is nothing to add
             if passed:
                 words = f"That forgets the pass. {who} has none of the cards that would have fitted."
-                return wrong(p, alike, Mistake("news", "Without the pass", prior(), words))
+                return wrong(p, *found, Mistake("news", "Without the pass", prior(), words))
             only = odds.has_colour(colour, cards, size)
             words = f"{who} can play a wild card too."
-            return wrong(p, alike, Mistake("part", "Without wild cards", only, words))
+            return wrong(p, *found, Mistake("part", "Without wild cards", only, words))
 
         asks = {
             "alike": "Did you say one in four because there are four colours?",

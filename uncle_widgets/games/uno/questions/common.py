@@ -9,17 +9,15 @@ from dataclasses import replace
 from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.cards import COLOUR, KINDS, OF_COLOUR, SIGN, Card, Cards
+from uncle_widgets.games.uno.cards import COLOUR, KINDS, OF_COLOUR, Card, Cards
 from uncle_widgets.games.uno.modes import partner
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import KIND_KEY, face
 from uncle_widgets.games.uno.state import Task, View
-from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named
-from uncle_widgets.games.words import count, hand_keys, minus_seen, none_of, owner, turned_up
+from uncle_widgets.games.words import count, hand_keys, minus_seen, owner, turned_up
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, Picture
 from uncle_widgets.probability.reasons import Line, Part
-from uncle_widgets.probability.show import percent
 
 EXAMPLE = "r7"
 """The card that is supposed to be turned up where none is."""
@@ -71,12 +69,14 @@ def undealt(view: View) -> View:
     return replace(begun, table=replace(begun.table, agenda=(Task("deal"),)))
 
 
-def given_by(view: View) -> str:
-    """What the watcher knows, and what they are supposed not to use."""
+def given_by(view: View, told: bool = True) -> str:
+    """What the watcher knows, and what they are supposed not to use. `told`: also how many cards are hidden."""
     if view.me == EVERYTHING:
         return f"You can see every hand, but not the order of the {count(view.table.draw_count)} in the draw pile."
     seen = "the top card" if view.covered else "the discard pile"
-    text = f"You can see {'your hand and ' if view.hand else ''}{seen}. {hidden_cards(len(view.unseen))}"
+    text = f"You can see {'your hand and ' if view.hand else ''}{seen}."
+    if told:
+        text += f" {hidden_cards(len(view.unseen))}"
     extra = {entry.what for entry in view.table.log}
     if "reshuffle" in extra:
         text += " Cards that were shuffled back in count as hidden, wherever they are now."
@@ -154,31 +154,6 @@ def fit(top: str, cards: Mapping[Card, int], wilds: bool = True) -> int:
     """How many of the cards fit: what `odds.useful` counts, of cards that need no check."""
     kinds = fitting(top, wilds)
     return sum(n for card, n in cards.items() if card in kinds)
-
-
-def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True) -> Line:
-    """How many of the cards fit on `top`, kind by kind."""
-    lit = kind_keys(cards, fitting(top, wilds))
-    colour = sum(n for card, n in cards.items() if COLOUR[card] == top[0])
-    same = sum(n for card, n in cards.items() if COLOUR[card] not in ("", top[0]) and SIGN[card] == top[1:])
-    wild = cards["w"] + cards["w+4"] if wilds else 0
-    sign = SIGN_WORDS.get(top[1:], top[1:])
-    parts = [(colour, COLOUR_WORDS[top[0]]), (same, f"other {sign}{'s' if same > 1 else ''}"), (wild, "wild")]
-    formula = " + ".join(f"{n} {words}" for n, words in parts if n) or "none"
-    what = f"the {named(top)}" if top in SIGN else named(top)
-    return Line(f"Cards that fit on {what}", formula, str(colour + same + wild), lit)
-
-
-def draw_lines(good: int, total: int, words: tuple[str, str, str], draws: int = 1) -> tuple[Line, ...]:
-    """The chance that one of the cards drawn is good: a share, or by the complement. `words`: that the one card is
-    good, that none is, and that some are."""
-    p, (one, none, some) = at_least_one(good, total, draws), words
-    if draws == 1:
-        return (Line(one, f"{good}/{total}", percent(p), ("draw",)),)
-    return (
-        Line(none, none_of(good, total, draws), percent(1 - p), ("draw",)),
-        Line(some, "1 minus the chance of none", percent(p)),
-    )
 
 
 def card_by_card(title: str, good: int, total: int, draws: int, what: str, sets: str) -> tuple[DrawByDraw, ...]:

@@ -13,22 +13,25 @@ from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.draw_dealer import draw_dealer
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, DECK, HAND, NUMBERS, PICK_VALUE, SIGN, Card, Cards
-from uncle_widgets.games.uno.questions import common, trials
+from uncle_widgets.games.uno.questions import common, steps, trials
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named
-from uncle_widgets.games.words import a, capital, capped, count, hundred, spelled, wrong
+from uncle_widgets.games.words import AT_LEAST_ONE, a, capital, capped, count, hundred, spelled, wrong
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
+from uncle_widgets.probability.reasons import Ask, Derivation, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
 NUMBER_CARDS, FACES = sum(SIGN[card] in NUMBERS for card in DECK), len({*SIGN.values()})
 """Cards of the deck that are numbers, and the faces that cards have."""
 
 
-HIGHER = ("The chance of a higher card", "No card is higher", "At least one card is higher")
+HIDDEN = "Count the number cards that you can't see, and divide by all the cards that you can't see."
+"""The idea where a card is turned up."""
+HIGHER_CARDS = "Count the higher cards in the pile, and divide by all the cards in the pile."
+"""The idea for a single pick."""
 
 
 @dataclass(frozen=True)
@@ -97,11 +100,23 @@ def _turned_up(question: WhatComesFirst, view: View) -> TurnedUp:
 
     def derivation() -> Derivation:
         lit = common.kind_keys({card: many for card, many in view.copies.items() if is_number(card)})
+        all_of_them = f"The deck has {NUMBER_CARDS} number cards"
+        sees = f"and you can see {seen()} of them" if seen() else "and you can't see any of them"
+        numbers = Ask(
+            f"{all_of_them}. How many of those can't you see?",
+            Fraction(good()),
+            "Take away the number cards in your hand." if view.hand else "Take away the number cards you can see.",
+            f"{all_of_them}, {sees}. So {good()} are hidden.",
+            unit="cards",
+        )
         return Derivation((
             common.unseen_line(view),
-            Line("Number cards among them", f"{NUMBER_CARDS} − {seen()}", str(good()), lit),
-            *common.draw_lines(good(), n, ("The chance of a number card", "", "")),
-        ))  # fmt: skip
+            Line("Number cards among them", f"{NUMBER_CARDS} − {seen()}", str(good()), lit, numbers),
+            steps.share_line(
+                "A number card comes", f"{n} cards are hidden. So how likely is a number card?", [good()], n,
+                ("draw",), steps.NUMBER,
+            ),
+        ), idea=HIDDEN)  # fmt: skip
 
     def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
         card = rng.choice(cards)
@@ -181,11 +196,32 @@ def _beaten(question: WhatComesFirst, view: View, picked: tuple[tuple[Seat, Card
         whole = sum(map(higher, DECK))
         numbers, lit = len(NUMBERS) - 1 - best, tuple(f"h{seat}.0" for seat, _ in picked)
         formula = f"{count(numbers, 'number')} × 8" + (f" − {whole - good()} picked" if whole > good() else "")
-        return Derivation((
+        gone = f" {whole - good()} of them {'is' if whole - good() == 1 else 'are'} already picked." * (
+            whole > good()
+        )
+        above = Ask(
+            f"How many of the {n()} cards left in the pile are higher than {best}?",
+            Fraction(good()),
+            "Each number from 1 to 9 is on 8 cards, and action cards and wild cards count as 0.",
+            f"{capital(spelled(numbers))} {'number is' if numbers == 1 else 'numbers are'} higher than {best}, "
+            f"and {'it' if numbers == 1 else 'each'} is on 8 cards.{gone} That makes {good()}."
+            if numbers
+            else f"Nothing is higher than {best}, so it's {good()}.",
+            unit="cards",
+        )
+        lines = (
             Line("Cards left in the pile", f"{len(DECK)} − {len(DECK) - n()} picked", str(n()), lit),
-            Line(f"Cards higher than {best}", formula if numbers else "none", str(good()), lit),
-            *common.draw_lines(good(), n(), HIGHER, draws),
-        ))  # fmt: skip
+            Line(f"Cards higher than {best}", formula if numbers else "none", str(good()), lit, above),
+        )
+        if draws == 1:
+            asks = "So how likely is it that the next card is higher?"
+            share = steps.share_line("The next card is higher", asks, [good()], n(), ("draw",), steps.HIGHER)
+            return Derivation((*lines, share), idea=HIGHER_CARDS)
+        row = steps.Row(
+            draws, n(), good(), f"100 tries with {spelled(draws)} picks", "try",
+            "At least one card is higher", "is at least one card higher", ("draw",), steps.HIGHER,
+        )  # fmt: skip
+        return Derivation((*lines, *steps.one_by_one(row)), idea=AT_LEAST_ONE)
 
     def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
         came = rng.sample(pile(), draws)

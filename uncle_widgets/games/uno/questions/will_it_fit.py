@@ -12,20 +12,21 @@ from typing import Any, ClassVar
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, OF_COLOUR, WILD, WILD4
-from uncle_widgets.games.uno.questions import common, trials
+from uncle_widgets.games.uno.questions import common, steps, trials
 from uncle_widgets.games.uno.questions.common import EXAMPLE, EXAMPLE_HAND
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, held, named, shown_top
-from uncle_widgets.games.words import capped, hundred, spelled, wrong
-from uncle_widgets.probability.counting import at_least_one, first_good
+from uncle_widgets.games.words import AT_LEAST_ONE, capped, hundred, spelled, wrong
+from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Line, Mistake, Model, Part
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
-FITS = ("The chance that it fits", "No card fits", "At least one card fits")
+ONE_DRAW = "Count only cards that you can't see: the ones that fit, and all of them. Then divide."
+"""The idea for a single draw."""
 MOST = 4
 """Draws that are asked about, at most."""
 
@@ -72,7 +73,6 @@ class WillItFit(Question[View]):
                 start = f"There's a {named(view.table.top)} on top, and {colour} was named."
                 start += f" You have no {colour} card and no wild card, so you draw one."
                 return f"{start} How likely is it that this card fits?"
-            draw = "draw" if mine else "draws"
             if draws == 1:
                 return f"Suppose {who} {draw} a card. How likely is it that this card fits on {top}?"
             each = (
@@ -83,29 +83,44 @@ class WillItFit(Question[View]):
                 return f"{nothing}. You draw {each}, and {stays} stays on top. {some}"
             return f"Suppose {who} {draw} one card on each of {turns}, and {stays} stays on top. {some}"
 
+        draw = "draw" if mine else "draws"
         turns, stays = f"{spelled(draws)} turns", f"the {named(view.table.top)}"
 
         def given() -> str:
-            text = common.given_by(view)
+            text = common.given_by(view, told=draws > 1)
             if not OF_COLOUR[view.table.colour].isdisjoint(view.hand) and copies[WILD4]:
                 text += " A Wild Draw Four counts as a card that fits, though you'd be bluffing."
             return text
 
         def derivation() -> Derivation:
-            lines = (
-                common.unseen_line(view),
-                common.fitting_line(live, copies),
-                *common.draw_lines(good, n, FITS, draws),
-            )
-            if not good:
-                return Derivation(lines)
-            mean = f"{float(first_good(good, n).E()):.2f}"
-            last = Line("Draws until a card fits, on average", f"({n} + 1)/({good} + 1)", mean)
             xs = tuple(range(1, min(12, n) + 1))
             within = tuple(at_least_one(good, n, x) for x in xs)
             title = "The chance that one of the drawn cards fits"
-            curve = Curve(title, xs, within, Fraction(1), "certain", "draws", here=draws)
-            return Derivation((*lines, last), curve=curve)
+            curve = Curve(title, xs, within, Fraction(1), "certain", "draws", here=draws) if good else None
+            if draws == 1:
+                return Derivation(one_draw(), curve=curve, idea=ONE_DRAW)
+            row = steps.Row(
+                draws, n, good, f"100 tries with {spelled(draws)} draws", "try",
+                "At least one card fits", "does at least one card fit", ("draw",),
+            )  # fmt: skip
+            lines = common.unseen_line(view), steps.fit_line(live, copies, f"the {n} cards you can't see")
+            return Derivation((*lines, *steps.one_by_one(row)), curve=curve, idea=AT_LEAST_ONE)
+
+        def one_draw() -> tuple[Line, ...]:
+            """The cards that can't be seen, those of the colour, the others that fit, and their share."""
+            of, rest = steps.of_colour(copies, live[0]), good - steps.of_colour(copies, live[0])
+            word, bare = COLOUR_WORDS[live[0]], live in COLOUR_WORDS
+            none = "" if rest else " (no wild card is left)" if bare else " (no other card fits)"
+            lines = [
+                steps.cards_line(view),
+                steps.colour_line(copies, live[0], f"How many of those are {word}?", none),
+            ]
+            if rest and bare:
+                lines.append(steps.colour_line(copies, "", "How many of those are wild cards?"))
+            elif rest:
+                lines.append(steps.others_line(copies, live))
+            asks = f"So how likely is it that the card {who} {draw} fits?"
+            return (*lines, steps.share_line("The card fits", asks, [of, rest], n, ("draw",)))
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             fits, came = trials.drawn(view, rng, draws)

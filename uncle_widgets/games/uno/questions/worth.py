@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.cards import COLOUR, KINDS, POINTS, Card, Cards, points
+from uncle_widgets.games.uno.cards import COLOUR, DECK, KINDS, POINTS, Card, Cards, points
 from uncle_widgets.games.uno.questions import common
 from uncle_widgets.games.uno.questions.common import ANY_CARDS, EXAMPLE
 from uncle_widgets.games.uno.state import View
@@ -22,9 +22,12 @@ from uncle_widgets.probability.charts import Histogram
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model
+from uncle_widgets.probability.reasons import Ask, Derivation, Line, Mistake, Model
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import percent
+from uncle_widgets.probability.show import amount, percent, trimmed
+
+SHARED = "Find what one card is worth on average. Averages add up, so multiply by the number of cards."
+"""The idea of the lesson."""
 
 
 @dataclass(frozen=True)
@@ -108,25 +111,37 @@ class HandWorth(Question[View]):
             return f"Suppose {goes} out now. {left}. How many points are all these cards worth, on average?"
 
         def derivation() -> Derivation:
-            few = "(number cards)"
-            sums = dict.fromkeys((few, "(20s)", "(50s)"), 0)
-            for card, many in cards.items():
-                worth = POINTS[card]
-                sums[f"({worth}s)" if worth > 9 else few] += many * worth
-            n, whole = sum(cards.values()), f"{sum(sums.values()):,}"
+            n, one, whole = sum(cards.values()), mean() / size, sum(POINTS[c] * k for c, k in cards.items())
             lit = () if of_deck else tuple(key for seat in sizes for key in common.held_keys(view, seat))
             deck = Line("Cards in the deck", "all of them", str(n), ("draw",))
-            _, low, high = spread()
-            return Derivation((
+            each = Ask(
+                f"That's {whole:,} points on {n} cards. How many points is one card worth, on average?",
+                one,
+                f"Share out {whole:,} points equally among {n} cards.",
+                f"{whole:,} points shared out among {n} cards is {trimmed(one)} for each. Most cards are worth "
+                "less, and a few are worth 20 or 50.",
+                "mean",
+                "points",
+            )
+            lines = [
                 deck if of_deck else common.unseen_line(view),
-                Line("The points of these cards",
-                     " + ".join(f"{worth:,} {words}" for words, worth in sums.items() if worth),
-                     whole, common.kind_keys(cards)),
-                Line("One card, on average", f"{whole}/{n}", f"{float(mean() / size):.2f}"),
-                Line(f"{capital(spelled(size))} card{'s' * (size > 1)}, on average", f"{size} × {whole}/{n}",
-                     f"{float(mean()):.2f}", lit),
-                Line("Four deals in five", "one in ten is lower, one in ten is higher", f"from {low} to {high}"),
-            ))  # fmt: skip
+                *_dear(cards, f"the {n} cards " + ("of the deck" if of_deck else "you can't see"), hand != "ten"),
+                Line("One card, on average", f"{whole:,} ÷ {n}", amount(one, "points"), ("draw",), each),
+            ]
+            if size > 1:
+                sized, each_hand = spelled(size), " + ".join(str(sizes[seat]) for seat in sorted(sizes))
+                hands = f"The players hold {each_hand} = {size} cards. " if len(sizes) > 1 else ""
+                together = Ask(
+                    f"And how many points are {sized} cards worth together, on average?",
+                    mean(),
+                    f"{hands}Averages simply add up. Take {sized} times the average of one card.",
+                    f"{size} × {whole:,} ÷ {n} is {trimmed(mean())}. It makes no difference whose cards they are.",
+                    "mean",
+                    "points",
+                )
+                words = f"{capital(sized)} cards, on average"
+                lines.append(Line(words, f"{size} × {whole:,} ÷ {n}", amount(mean(), "points"), lit, together))
+            return Derivation(tuple(lines), idea=SHARED)
 
         def once(rng: Random) -> tuple[int, Mapping[str, Any]]:
             deal, worth = rng.sample(common.listed(cards), size), 0
@@ -208,6 +223,31 @@ class HandWorth(Question[View]):
             quantities=lambda: {"N": sum(cards.values()), "n": size, "deck": odds.mean_points(odds.FULL)},
             slots=slots,
         )
+
+
+def _dear(cards: Mapping[Card, int], these: str, asked: bool) -> tuple[Line, ...]:
+    """The cards worth 50, those worth 20, and the points of all cards; asked of `these` cards, or only shown."""
+    many = {worth: sum(n for card, n in cards.items() if POINTS[card] == worth) for worth in (50, 20)}
+    rest = sum(POINTS[card] * n for card, n in cards.items() if POINTS[card] < 20)
+    wild, action = 50 * many[50], 20 * many[20]
+    told = {
+        50: (f"Each wild card is worth 50 points. How many of {these} are wild cards?", "wild cards",
+             f"The deck has {worth_many(50)} wild cards."),
+        20: ("Each action card (Draw Two, Reverse or Skip) is worth 20 points. How many are there?",
+             "action cards", f"The deck has {worth_many(20)} action cards, 6 in each colour."),
+    }  # fmt: skip
+    lines = []
+    for worth, (words, what, deck) in told.items():
+        n, row = many[worth], f"{many[worth]} × {worth} = {many[worth] * worth:,} points"
+        gone = "" if sum(cards.values()) == len(DECK) else " Take away the ones you can see."
+        ask = Ask(words, Fraction(n), f"{deck}{gone}", f"There are {n} {what}: {row}.", unit="cards")
+        lit = common.kind_keys(cards, {card for card in KINDS if POINTS[card] == worth})
+        lines.append(Line(capital(what), row, str(n), lit, ask if asked else None))
+    formula = f"{wild:,} + {action:,} + {rest:,} for the number cards"
+    return (
+        *lines,
+        Line("All these points together", formula, f"{wild + action + rest:,}", common.kind_keys(cards)),
+    )
 
 
 def _reached(dist: Dist[int], share: Fraction) -> int:
