@@ -8,7 +8,7 @@ as in `picture`, whose layout it uses.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -20,6 +20,8 @@ LABEL, NAME = 13.5, 15
 """Sizes of type: drawings are printed at about half a point for each unit."""
 SMALL = 0.66
 """How large the cards are that lie under others, beside a card in hand."""
+WIDE = 590
+"""How wide a drawing is at most, unless another width is asked for."""
 MOST_BACKS = 10
 LEAST = 84
 """How wide a player's frame is at least."""
@@ -59,22 +61,23 @@ def defined(drawings: Iterable[Drawing]) -> str:
     return f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{"".join(fronts)}</svg>'
 
 
-def drawn_for_paper(scene: s.Scene, board: s.Board | None = None, wide: float = 590) -> Drawing:
+def drawn_for_paper(scene: s.Scene, board: s.Board | None = None, wide: float = WIDE) -> Drawing:
     """The drawing of a scene, at most `wide` units across."""
     marks = {zone.seat: zone.name[:1] for zone in scene.zones if isinstance(zone, s.SeatZone)}
     seats = [_seat(zone, wide) for zone in scene.zones if isinstance(zone, s.SeatZone)]
     kinds = [zone for zone in scene.zones if isinstance(zone, s.Kinds)]
     rest = [_zone(zone, board, marks, wide) for zone in scene.zones if not isinstance(zone, s.SeatZone | s.Kinds)]
-    whole = p._flow([*rest, *([_gone(kinds, wide)] if kinds else [])], wide, 14)
+    whole = p._flow(
+        [*rest, *([_gone(kinds, wide)] if any(int(many) for zone in kinds for many in zone.gone) else [])],
+        wide,
+        14,
+    )
     if board:
         laid = p._flow([whole, p._stack(seats)], 2 * wide, 14, top=True)
     else:
         laid = p._stack([whole, p._flow(seats, wide, top=True)])
     across, high = round(laid.wide + 2, 1), round(laid.high + 2, 1)
-    svg = (
-        f'<svg viewBox="-1 -1 {across:g} {high:g}" aria-hidden="true" font-family="Helvetica,Arial,sans-serif">'
-        f"{_inked(laid.svg)}</svg>"
-    )
+    svg = f'<svg viewBox="-1 -1 {across:g} {high:g}" aria-hidden="true">{_inked(laid.svg)}</svg>'
     svg = MOVED.sub(lambda found: " ".join(f"{float(one):.0f}" for one in found[0].split()), svg)
     used = dict.fromkeys(USED.findall(svg))
     return Drawing(svg, across, high, tuple(_FRONTS[id] for id in used))
@@ -146,7 +149,7 @@ def _front(face: s.Face) -> p._Part:
     part = _drawn(face)
     told = "-".join((face.colour, face.suit, face.glyph, face.letter, face.text))
     id = f"c{''.join(sign if sign.isalnum() else f'_{ord(sign):x}' for sign in told if sign != '-')}"
-    _FRONTS[id] = f'<defs><g id="{id}" font-family="Helvetica,Arial,sans-serif">{_inked(part.svg)}</g></defs>'
+    _FRONTS[id] = f'<defs><g id="{id}">{_inked(part.svg)}</g></defs>'
     return p._Part(part.wide, part.high, f'<use href="#{id}"/>')
 
 
@@ -190,8 +193,8 @@ def _pile(pile: s.Stack) -> p._Part:
     if not pile.top:
         return _NOTHING
     count = f"{pile.count} " if pile.count > 1 else ""
-    under = [_card(item) for item in pile.recall if item.face]
-    return _titled(f"{count}{pile.label}", p._flow([_card(pile.top), *(_scaled(one) for one in under)], gap=3))
+    under = _small_cards([_front(item.face) for item in pile.recall if item.face], WIDE / 2)
+    return _titled(f"{count}{pile.label}", p._flow([_card(pile.top), under], gap=3))
 
 
 def _gone(kinds: Iterable[s.Kinds], wide: float) -> p._Part:
@@ -201,16 +204,22 @@ def _gone(kinds: Iterable[s.Kinds], wide: float) -> p._Part:
         for kind, many in zip(zone.kinds, zone.gone, strict=True):
             glyph = kind in s.GLYPHS
             face = s.Face("" if glyph else kind, colour=zone.colour, glyph=kind if glyph else "")
-            cards += [_scaled(_front(face))] * int(many)
-    return (
-        _titled(f"{len(cards)} cards on the discard pile, sorted", p._flow(cards, wide, 2)) if cards else _NOTHING
-    )
+            cards += [_front(face)] * int(many)
+    if not cards:
+        return _NOTHING
+    return _titled(f"{len(cards)} cards on the discard pile, sorted", _small_cards(cards, wide))
 
 
-def _scaled(part: p._Part) -> p._Part:
-    """A card's front as it lies under others."""
-    svg = part.svg.replace("/>", f' transform="scale({SMALL})"/>')
-    return p._Part(round(part.wide * SMALL), round(part.high * SMALL), svg)
+def _small_cards(fronts: Sequence[p._Part], wide: float) -> p._Part:
+    """Fronts of cards that lie under others, in rows. They are placed by `x` and `y`, which is short."""
+    placed, x, y, most = "", 0.0, 0, 0.0
+    for front in fronts:
+        if (x + front.wide) * SMALL > wide:
+            x, y = 0, y + p.HIGH + 4
+        placed += front.svg.replace("/>", f' x="{x:.0f}" y="{y}"/>' if y else f' x="{x:.0f}"/>')
+        most, x = max(most, x + front.wide), x + front.wide + 3
+    high = (y + p.HIGH) * SMALL if fronts else 0
+    return p._Part(most * SMALL, high, f'<g transform="scale({SMALL})">{placed}</g>' if fronts else "")
 
 
 def _titled(label: str, part: p._Part) -> p._Part:
@@ -228,4 +237,4 @@ _FRONTS: dict[str, str] = {}
 
 def _inked(svg: str) -> str:
     """The inks of a screen as those of paper."""
-    return svg.replace(p.INK, INK).replace(p.QUIET, QUIET)
+    return svg.replace(f' fill="{p.INK}"', "").replace(p.INK, INK).replace(p.QUIET, QUIET)
