@@ -4,8 +4,8 @@ location.search).get("uw")??"").slice(0,2e4);function ye(t,e,n){let s=new URLSea
 function xa(t){let e=globalThis;if(!de()||e[ts])return{changed:()=>{},answered:()=>{},stop:()=>{}};e[ts]=t;let n=t.link(),
 s=t.room(),r=!1,o="",i=0,a=0,l=g=>{g!==(r?o:t.link())&&([r,o]=[!0,g],t.open(g))},c=()=>{let g=t.link(),b=Je(),w=t.room()!==
 s&&!r;s=t.room(),r&&d(),r=!1;let y=new URLSearchParams(location.search);y.set("uw",g),t.theme()==="auto"?y.delete("theme"):
-y.set("theme",t.theme());let M=`${location.pathname}?${y}`;g===b||!b&&g===n?b&&M!==location.pathname+location.search&&history.
-replaceState(null,"",M):w?history.pushState(null,"",M):history.replaceState(null,"",M)},u=()=>{clearTimeout(i),t.room()!==
+y.set("theme",t.theme());let $=`${location.pathname}?${y}`;g===b||!b&&g===n?b&&$!==location.pathname+location.search&&history.
+replaceState(null,"",$):w?history.pushState(null,"",$):history.replaceState(null,"",$)},u=()=>{clearTimeout(i),t.room()!==
 s&&!r?c():i=window.setTimeout(c,ka)},d=()=>{t.replaced()?h():a=window.setTimeout(d,ka)},p=()=>{clearTimeout(i),l(Je()||n)};
 window.addEventListener("popstate",p),Je()&&l(Je()),r&&t.hide(!0);let h=()=>{clearTimeout(a),clearTimeout(f),t.hide(!1)},
 f=window.setTimeout(h,Pm);return{changed:u,answered:h,stop:()=>{clearTimeout(i),h(),window.removeEventListener("popstate",
@@ -79,18 +79,18 @@ e,i,o):t.removeEventListener(e,i,o));else{if(r=="http://www.w3.org/2000/svg")e=e
 olSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function jm(t){return function(e){var n=this.
 __e;if(n){if(n=n[t],e[as]==null)e[as]=Fr++;else if(e[as]<this.__a[t])return;return n(z.event?z.event(e):e)}}}function jr(t,e,n,s,r,o,i,a,l,c){
-var u,d,p,h,f,g,b,w,y,M,$,T,k,E,L,S,_,O,H=e.type;if(e.constructor!==fn)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
+var u,d,p,h,f,g,b,w,y,$,M,T,k,E,L,S,_,O,H=e.type;if(e.constructor!==fn)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
 (e.__u|=l,d=o=[],u.nodeType==8?a=us(u,o):o.push(u),a=o[0]||a),(u=z.__b)&&u(e);e:if(typeof H=="function"){p=i.length;try{
-if(w=e.props,y=(u=H.prototype)&&u.render,M=(u=H.contextType)&&s[u.__c],$=u?M?M.props.value:u.__:s,(h=n.__c)?(e.__c=h,2&h.
-__g&&(h.__g|=1)):(y?e.__c=h=new H(w,$):(e.__c=h=new cs(w,$),h.constructor=H,h.render=Gm),M&&M.sub(h),h.state||(h.state={}),
+if(w=e.props,y=(u=H.prototype)&&u.render,$=(u=H.contextType)&&s[u.__c],M=u?$?$.props.value:u.__:s,(h=n.__c)?(e.__c=h,2&h.
+__g&&(h.__g|=1)):(y?e.__c=h=new H(w,M):(e.__c=h=new cs(w,M),h.constructor=H,h.render=Gm),$&&$.sub(h),h.state||(h.state={}),
 h.__n=s,h.__g|=8,h.__h=[],h.__k=[]),y&&(h.__s||(h.__s=h.state),H.getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=At({},
 h.__s)),At(h.__s,H.getDerivedStateFromProps(w,h.__s)))),f=h.props,g=h.state,h.__v=e,n.__c){if(w!==f&&y&&!H.getDerivedStateFromProps&&
-h.componentWillReceiveProps&&h.componentWillReceiveProps(w,$),e.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&
-h.shouldComponentUpdate(w,h.__s,$)===!1){e.__v!=n.__v&&(h.props=w,h.state=h.__s,h.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.
+h.componentWillReceiveProps&&h.componentWillReceiveProps(w,M),e.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&
+h.shouldComponentUpdate(w,h.__s,M)===!1){e.__v!=n.__v&&(h.props=w,h.state=h.__s,h.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.
 some(function(N){N&&(N.__=e)}),ms.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&i.push(h),a=gt(n);break e}h.componentWillUpdate&&
-h.componentWillUpdate(w,h.__s,$),y&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(f,g,b)})}else y&&!H.
+h.componentWillUpdate(w,h.__s,M),y&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(f,g,b)})}else y&&!H.
 getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),y&&h.componentDidMount&&h.__h.push(h.componentDidMount);
-h.context=$,h.props=w,h.__P=t,h.__g&=-5,T=z.__r,k=y?25:0;do h.__g&=-9,T&&T(e),u=h.render(h.props,h.state=h.__s,h.context);while(8&
+h.context=M,h.props=w,h.__P=t,h.__g&=-5,T=z.__r,k=y?25:0;do h.__g&=-9,T&&T(e),u=h.render(h.props,h.state=h.__s,h.context);while(8&
 h.__g&&++k<25);y&&(ms.push.apply(h.__h,h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(s=At({},s,h.getChildContext())),
 y&&n.__c&&h.getSnapshotBeforeUpdate&&(b=h.getSnapshotBeforeUpdate(f,g)),E=u&&u.type===ve&&u.key==null?u.props.children:u,
 w.__P&&(u=a,r=(t=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(N){N&&Gr(N,N)}),n.__k=null),
@@ -104,18 +104,18 @@ if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.
 n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Ha(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
 some(Ha))}function Na(t,e,n){for(var s=0;s<n.length;)Vr(n[s++],n[s++],n[s++]);z.__c&&z.__c(e,t),t.some(function(r){try{t=
 r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){z.__e(o,r.__v)}})}function Vm(t,e,n,s,r,o,i,a,l,c){var u,d,p,h,f,
-g,b,w,y=n.props||hs,M=e.props,$=e.type;if($=="svg"?r="http://www.w3.org/2000/svg":$=="math"?r="http://www.w3.org/1998/Ma\
-th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((f=o[u])&&($?f.localName==$:f.nodeType==3)){
-t=f,o[u]=null;break}}if(!t){if(w=c.ownerDocument||document,!$)return w.createTextNode(M);t=w.createElementNS(r,$,M.is?M:
-c),a&&(z.__m&&z.__m(e,o),a=!1),o=null}if($){if(c=$=="template"&&t.content||t,o=$=="textarea"&&M.defaultValue!=null?null:
+g,b,w,y=n.props||hs,$=e.props,M=e.type;if(M=="svg"?r="http://www.w3.org/2000/svg":M=="math"?r="http://www.w3.org/1998/Ma\
+th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((f=o[u])&&(M?f.localName==M:f.nodeType==3)){
+t=f,o[u]=null;break}}if(!t){if(w=c.ownerDocument||document,!M)return w.createTextNode($);t=w.createElementNS(r,M,$.is?$:
+c),a&&(z.__m&&z.__m(e,o),a=!1),o=null}if(M){if(c=M=="template"&&t.content||t,o=M=="textarea"&&$.defaultValue!=null?null:
 o&&Aa.call(c.childNodes),!a&&o)for(y={},u=0;u<t.attributes.length;u++)y[(f=t.attributes[u]).name]=f.value;for(u in y)f=y[u],
-u=="dangerouslySetInnerHTML"?p=f:u=="children"||u in M||u=="value"&&"defaultValue"in M||u=="checked"&&"defaultChecked"in
-M||is(t,u,null,f,r);for(u in M)f=M[u],u=="children"?h=f:u=="dangerouslySetInnerHTML"?d=f:u=="value"?g=f:u=="checked"?b=f:
+u=="dangerouslySetInnerHTML"?p=f:u=="children"||u in $||u=="value"&&"defaultValue"in $||u=="checked"&&"defaultChecked"in
+$||is(t,u,null,f,r);for(u in $)f=$[u],u=="children"?h=f:u=="dangerouslySetInnerHTML"?d=f:u=="value"?g=f:u=="checked"?b=f:
 a&&typeof f!="function"||y[u]===f||is(t,u,f,y[u],r);d?(a||p&&(d.__html==p.__html||d.__html==t.innerHTML)||(t.innerHTML=d.
-__html),e.__k=[]):(p&&(t.textContent=""),($=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Im.test($))&&(r="\
-http://www.w3.org/1999/xhtml"),Pa(c,qr(h)?h:[h],e,n,s,r,o,i,o?o[0]:n.__k&&gt(n,0),a,l),o&&o.some(Lt)),a&&$!="textarea"||
-(u="value",$=="progress"&&g==null?t.removeAttribute(u):g==null||g===t[u]&&($!="progress"||g)||is(t,u,g,y[u],r),u="checke\
-d",b!=null&&b!=t[u]&&is(t,u,b,y[u],r))}else y===M||a&&t.data==M||(t.data=M);return t}function Vr(t,e,n,s){try{typeof t==
+__html),e.__k=[]):(p&&(t.textContent=""),(M=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Im.test(M))&&(r="\
+http://www.w3.org/1999/xhtml"),Pa(c,qr(h)?h:[h],e,n,s,r,o,i,o?o[0]:n.__k&&gt(n,0),a,l),o&&o.some(Lt)),a&&M!="textarea"||
+(u="value",M=="progress"&&g==null?t.removeAttribute(u):g==null||g===t[u]&&(M!="progress"||g)||is(t,u,g,y[u],r),u="checke\
+d",b!=null&&b!=t[u]&&is(t,u,b,y[u],r))}else y===$||a&&t.data==$||(t.data=$);return t}function Vr(t,e,n,s){try{typeof t==
 "function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){
 z.__e(r,n)}}function Gr(t,e,n){var s,r,o,i;if(z.unmount&&z.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||Vr(s,null,
 e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){z.__e(a,e)}s.__P=s.__n=null}if(s=t.__k)for(i=
@@ -166,7 +166,7 @@ Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[6
 return[...String(t)].reduce((r,o)=>r+(Qr[o]?.[0]??0)+n,-n)*e/100}function Oe(t,e,n,s,r={}){let{anchor:o="start",gap:i=13,
 weight:a=s>=60?13:14,colour:l}=r,c=$e(t,s,i),u=o==="middle"?e-c/2:o==="end"?e-c:e,d=0,p=[...String(t)].map(h=>{let[f,g]=Qr[h]??
 [0,[]],b=h===","?"visible":"hidden",w={x:d,y:0,width:f,height:100,viewBox:`0 0 ${f} 100`,style:`overflow:${b}`};return d+=
-f+i,v("svg",w,g.map(([y,M])=>v(y,M)))});return v("g",{transform:`translate(${u} ${n}) scale(${s/100})`,fill:"none",stroke:"\
+f+i,v("svg",w,g.map(([y,$])=>v(y,$)))});return v("g",{transform:`translate(${u} ${n}) scale(${s/100})`,fill:"none",stroke:"\
 currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},p)}function bs(t,e,n={}){let s=$e(t,e,n.gap),
 r=`width:${s/16}em;height:${e/16}em`;return v("svg.numeral",{viewBox:`0 0 ${s} ${e}`,style:r,"aria-hidden":"true"},Oe(t,
 0,0,e,n))}var gs=[t=>`M0 ${t/2}a${t/2} ${t/2} 0 1 1 ${t} 0a${t/2} ${t/2} 0 1 1 ${-t} 0Z`,t=>`M${t*.05} ${t*.05}H${t*.95}\
@@ -207,9 +207,9 @@ whole:o=!1}=e,i=rp(t),a=[...i].slice(0,20).join(""),l=(k,E="")=>({value:null,sha
 null&&f[1]==null,b=e.thousands??(-n>=1e3||s>=1e3),w=o&&tp.test(p),y;if(f){let[,k="0",E,L]=f;if(!Number(L))return c;let S=(Number(
 k)*Number(L)+Number(E))/Number(L);y=_=>S*10**_}else if(b&&(ep.test(p)||w)){let k=p.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
 E=>+`${k}e${E}`}else if(Qm.test(p)){let k=p.replace(",",".");y=E=>+`${k}e${E}`}else return c;if(h&&(r!=="chance"&&r!=="s\
-hare"||g&&(h==="%"||r==="share")))return c;let M=h&&r==="share"?-2:g&&r==="chance"?2:0,$=d==="-"?-1:1,T=$*y(M)||0;if(T<n||
+hare"||g&&(h==="%"||r==="share")))return c;let $=h&&r==="share"?-2:g&&r==="chance"?2:0,M=d==="-"?-1:1,T=M*y($)||0;if(T<n||
 T>s||o&&!Number.isInteger(T))return l(`${to(e)}, not ${a}.`);if(r==="chance"&&T>0&&T<1&&!g&&!h){let k=Ja(y(2)),E=Ja(T);return l(
-`Did you mean ${k} out of 100? Type ${k}, or ${E}% for ${E} out of 100.`,k)}return{value:T,share:$*y(M-2)||0,words:"",meant:""}}var el=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function tl(t,e){let{value:n}=be(t,e),s=Number(t.trim().
+`Did you mean ${k} out of 100? Type ${k}, or ${E}% for ${E} out of 100.`,k)}return{value:T,share:M*y($-2)||0,words:"",meant:""}}var el=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function tl(t,e){let{value:n}=be(t,e),s=Number(t.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":el(n,e)}var nl=(t,e,n)=>t!=null&&be(t,n).value===(e??null)?
 t:e==null?"":el(e,n);function Gt(t,e){let{words:n,meant:s}=be(t,e);return s?`Did you mean ${s} out of 100?`:n}var no=({measure:t,
 span:e})=>t==="chance"?it:{low:e[0],high:e[1],unit:t},wn=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).
@@ -393,7 +393,7 @@ n),n=window.setTimeout(s,Ml(r)+Cp)};return s(),document.addEventListener("visibi
 removeEventListener("visibilitychange",s)}},[]),t}function Hl(t,e){let[n,s]=ne({}),[r,o]=ne(!1),i=Y(null);return X(()=>{
 e.current=m("div.day-in"),t.current?.append(e.current);let l=Yt(e.current,()=>"days",!0);return i.current=l,o(l.look(u=>{
 s(Sl(u)),o(!1)},()=>{s({}),o(!1)})),l.stop},[]),{days:n,waits:r,keep:l=>{s(l),i.current?.keep(_l(l))}}}function Nl(t,e){
-let[n,s]=ne({}),r=e.slice(5),o=n[r],i=o?.told,a=i?.positions[r],l=Y(null);X(()=>{let u=d=>{d.kind==="daily"&&s(p=>({...p,
+let[n,s]=ne({}),r=e.slice(5),o=n[r],i=o?.told,a=i?.positions?.[r],l=Y(null);X(()=>{let u=d=>{d.kind==="daily"&&s(p=>({...p,
 [d.date]:{told:d}}))};return t.on("msg:custom",u),()=>t.off("msg:custom",u)},[]),X(()=>{if(o)return;t.send({kind:"daily",
 date:r});let u=setTimeout(()=>s(d=>({[r]:{told:null},...d})),Np);return()=>clearTimeout(u)},[r,!o]),l.current?.position!==
 a&&(l.current=i&&a?{position:a,pool:i.pool,boards:i.boards[a.game]??{}}:null);let c=()=>s(({[r]:u,...d})=>d);return{shown:l.
@@ -468,11 +468,11 @@ r:40}}}var Xl=t=>[[0,0],[1,0],[1,1]].slice(0,t),Vp=20,Gp=60,Ql=({extras:t})=>t.a
 []).filter(({kind:n})=>n==="stack");return{beside:e.slice(0,-1),space:e.at(-1)}}function zl(t,e,n,s,r,o,i){let{beside:a,
 space:l}=ec(e),c=o?n+i+28:n,u=r-i-28,d=t.head(e,c,s,u,30),p=c;for(let h of a)t.stack(h,p,s+46+d,46,110),p+=118;if(!e.me){
 let h={w:38,ideal:22,tight:.05};t.cards(e.cards,p,s+46+d,c+u-p,h,{role:"seat"})}l&&t.stack(l,o?n:n+r-i,s,i,i+40)}function tc(t,{
-seats:[e,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,c=o/2-i-24,u=o/2+24,d=28,p=d+l+74,h=n.length===1;n.forEach((y,M)=>{
-let[$,T]=Xl(n.length)[M];zl(t,y,$?u:i,T?p:d,c,!!$,92)}),e&&zl(t,{...e,me:!0},i,p,c,!1,92);let f={x:h?u+c/2:o/2,y:h?d+44:
-d+l+32,r:40};s&&t.add("ring",s.id,f.x,f.y,{ring:s,r:f.r});let g=h?92:46,b=h?f.x-r.length*(g+40)/2+20:f.x+90;r.forEach((y,M)=>t.
-stack(y,b+M*(g+40),h?d+120:f.y-44,g,g+40));let w=p+l+4;if(e){let y=t.extras.call??0,M=Ql(t),$=e.cards.some(k=>k.face);y&&
-(t.call=w),w+=(y?y+20:0)+M;let T={w:$?88:62,ideal:$?106:44,tight:.5,least:60,floor:20};w+=t.cards(e.cards,i,w,o-2*i,T,{own:!0,
+seats:[e,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,c=o/2-i-24,u=o/2+24,d=28,p=d+l+74,h=n.length===1;n.forEach((y,$)=>{
+let[M,T]=Xl(n.length)[$];zl(t,y,M?u:i,T?p:d,c,!!M,92)}),e&&zl(t,{...e,me:!0},i,p,c,!1,92);let f={x:h?u+c/2:o/2,y:h?d+44:
+d+l+32,r:40};s&&t.add("ring",s.id,f.x,f.y,{ring:s,r:f.r});let g=h?92:46,b=h?f.x-r.length*(g+40)/2+20:f.x+90;r.forEach((y,$)=>t.
+stack(y,b+$*(g+40),h?d+120:f.y-44,g,g+40));let w=p+l+4;if(e){let y=t.extras.call??0,$=Ql(t),M=e.cards.some(k=>k.face);y&&
+(t.call=w),w+=(y?y+20:0)+$;let T={w:M?88:62,ideal:M?106:44,tight:.5,least:60,floor:20};w+=t.cards(e.cards,i,w,o-2*i,T,{own:!0,
 role:"hand"})}return{y:w,middle:f}}function Jl(t,e,n,s,r){let{beside:o,space:i}=ec(e),a=46,l=r-a-34;t.add("mark",e.id,n,
 s+2,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+26,s+11,{size:13,bold:!0,quiet:!1,room:l}),t.
 text(`${e.id}.note`,fe(e.alert||e.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!e.active,room:l});let c=n;for(let u of o){
@@ -482,8 +482,8 @@ c+=58}if(!e.me){let u={w:22,ideal:10,tight:.05};t.cards(e.cards,c,s+38,n+r-a-8-c
 e.top?t.card(e.top,n,s+2,r,{role:"space",recall:e.recall}):t.add("pile",e.id,n,s+2,{w:r,under:0,empty:!0});let o=[e.count>
 1?e.count:"",e.label].filter(Boolean).join(" "),i=fe(o,12,r+14).lines.length<2;t.text(`${e.id}.label`,o,i?n+r/2:n+r+6,s+
 r*1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function sc(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/
-2-10-10,c=i/2+10,u=88,d=n.length===1;n.forEach((y,M)=>{let[$,T]=Xl(n.length)[M];Jl(t,y,$?c:10,6+T*u,l)}),e&&Jl(t,{...e,me:!0},
-10,6+u,l),r.slice(0,3).forEach((y,M)=>{d&&nc(t,y,c+20+M*66,50,46)});let p=t.extras.call??0,h=Ql(t),f=6+2*u+6+h;p&&(t.call=
+2-10-10,c=i/2+10,u=88,d=n.length===1;n.forEach((y,$)=>{let[M,T]=Xl(n.length)[$];Jl(t,y,M?c:10,6+T*u,l)}),e&&Jl(t,{...e,me:!0},
+10,6+u,l),r.slice(0,3).forEach((y,$)=>{d&&nc(t,y,c+20+$*66,50,46)});let p=t.extras.call??0,h=Ql(t),f=6+2*u+6+h;p&&(t.call=
 f-h);let g=f+(p?p+8:0),b=Math.max(Vp,Ie(78,o-g-8));e&&t.cards(e.cards,10,g,i-130,{w:b,ideal:b*1.12,tight:.36,least:b},{own:!0,
 role:"hand"});let w={x:i-66,y:g+24,r:34};return s&&o-g<Gp?(t.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
 r}),t.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(t.add("ring",s.
@@ -501,9 +501,9 @@ least:Math.min(u,44),floor:24};t.cards(e.cards,l,c,o-l-Re,d,{own:!0,role:"hand",
 `${e}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=fe(s,12,58).lines;t.text(`${e}.label`,i,r,o+15,{size:12,room:58}),
 a&&t.text(`${e}.more`,a,r,o+28,{size:12,room:58})}function Kp(t,{seats:[e,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let c=(l-
 kt)/(De-kt),u=s?132+116*c:Re,d=[...i,...o].length?66:0,p=l-Re-d,[h,f,g]=t.extras.acting?[70,76,42]:[68,74,45],b=g+20*c,w=b<
-56?0:1.085*b+31,y={x:h+54*c,y:Math.max(f+26*c,w),r:b};s&&t.add("ring",s.id,y.x,y.y,{ring:s,r:y.r});let M=Math.max(1,Math.
-min(n.length,3)),$=Math.ceil(n.length/M),T=(p-u)/M;n.forEach((L,S)=>{let _=$>1?0:n.length>2?26:34;Eo(t,L,u+S%M*T,8+Math.
-floor(S/M)*36,T,_,!_)}),i.forEach(L=>Us(t,L.id,String(L.count),L.label,p+8,22)),o.forEach((L,S)=>{let _=76+S*52;Us(t,L.id,
+56?0:1.085*b+31,y={x:h+54*c,y:Math.max(f+26*c,w),r:b};s&&t.add("ring",s.id,y.x,y.y,{ring:s,r:y.r});let $=Math.max(1,Math.
+min(n.length,3)),M=Math.ceil(n.length/$),T=(p-u)/$;n.forEach((L,S)=>{let _=M>1?0:n.length>2?26:34;Eo(t,L,u+S%$*T,8+Math.
+floor(S/$)*36,T,_,!_)}),i.forEach(L=>Us(t,L.id,String(L.count),L.label,p+8,22)),o.forEach((L,S)=>{let _=76+S*52;Us(t,L.id,
 String(L.count),L.label,p+8,_),L.top&&t.card(L.top,p+36,_-15,15,{role:"stack",recall:L.recall})});let k=96,E=a-(t.extras.
 editing?108:t.extras.acting?132:88);for(let L of r){let S=Ie(a>320&&L.cards.length<7?60:44,E-k-34),_={w:S,ideal:S*.74,tight:.3,
 least:S,floor:15},O=p-u,H=Math.min(_.ideal,(O-S)/Math.max(L.cards.length-1,1)),N=H<22;L.cards.forEach((W,Q)=>{let V=Q===
@@ -511,12 +511,12 @@ L.cards.length-1,C=u+Q*H;t.card(W,C,k+20,S,{seen:V?S:Math.min(S,H),role:"fan"}),
 `${W.key}.above`,W.above??"",C+1,k+14,{size:V?14:12,bold:V,quiet:!V}),W.under!=null&&(V||!N)&&t.add("mark",`${W.key}.und\
 er`,C+2,k+24+S*1.4,{seat:W.under,size:14,quiet:!V})}),L.cards.length||t.add("pile",L.id,u,k+20,{w:S,under:0,empty:!0})}return e&&
 Ps(t,e,E+4,a-8,u,l),{y:a-18,middle:y}}function Zp(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(1,Math.
-min(n.length,5)),c=Math.ceil(n.length/l),u=(a-2*Re)/l,d=c>1?34:56;n.forEach((M,$)=>{let T=Re+$%l*u,k=8+Math.floor($/l)*d;
-Eo(t,M,T,k,u,c>1?0:18,c>1)});let p=8+c*d,h=t.extras.acting?i-136:i-110,f=Math.min(58,(h-p)/2-14),g={x:a/2,y:(p+h)/2-12,r:f};
+min(n.length,5)),c=Math.ceil(n.length/l),u=(a-2*Re)/l,d=c>1?34:56;n.forEach(($,M)=>{let T=Re+M%l*u,k=8+Math.floor(M/l)*d;
+Eo(t,$,T,k,u,c>1?0:18,c>1)});let p=8+c*d,h=t.extras.acting?i-136:i-110,f=Math.min(58,(h-p)/2-14),g={x:a/2,y:(p+h)/2-12,r:f};
 s&&t.add("ring",s.id,g.x,g.y,{ring:{...s,note:""},r:f});let b=Math.min(44,f*.74),w=10,y=g.x-(r.length*b+(r.length-1)*w)/
-2;return r.forEach((M,$)=>{let T=y+$*(b+w),k=g.y-b*.7;M.top?t.card({...M.top,move:M.move||M.top.move,off:M.off||M.top.off},
-T,k,b,{role:"stack"}):t.add("pile",M.id,T,k,{w:b,under:0,empty:!0}),Us(t,M.id,String(M.count),M.label,$?a-74:Re,g.y)}),o.
-forEach(M=>Us(t,M.id,String(M.count),M.label,a-74,g.y+40)),e&&Ps(t,e,h+2,i-8,96,a),{y:i-18,middle:g}}var rc=(t,e,n,s,r)=>(s?
+2;return r.forEach(($,M)=>{let T=y+M*(b+w),k=g.y-b*.7;$.top?t.card({...$.top,move:$.move||$.top.move,off:$.off||$.top.off},
+T,k,b,{role:"stack"}):t.add("pile",$.id,T,k,{w:b,under:0,empty:!0}),Us(t,$.id,String($.count),$.label,M?a-74:Re,g.y)}),o.
+forEach($=>Us(t,$.id,String($.count),$.label,a-74,g.y+40)),e&&Ps(t,e,h+2,i-8,96,a),{y:i-18,middle:g}}var rc=(t,e,n,s,r)=>(s?
 Zp:Kp)(t,e,n,r);var oc=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function Yp(t,e){let n=e.
 map(({key:i})=>`lit:${i}`),s=t.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<e.length||
 s.some(({tab:i})=>i!==r.tab)||(t.over=t.over.filter(i=>!s.includes(i)),t.over.push({...r,w:o.x+o.w-r.x}))}function Lo(t,e,n,s,r,o){
@@ -524,9 +524,9 @@ let i=e.cards.filter(E=>!E.face&&!(E.key in(t.extras.dealt??{}))),a=[...e.cards.
 []).flatMap(E=>"cards"in E?E.cards:[])],l=o>40,c=l?26:18,u=l?Math.min(o,r/7.5):18,d=l?u*.26:6,p=i.length?u+d*(i.length-1):
 0,h=n+c+(l?9:5),f=r-(h-n)-(l?8:p+12),g=l?f:r-8,b=(e.counters??[]).map(({value:E,label:L})=>`${E} ${L}`)[0]??"",w=l?[e.note,
 b].filter(Boolean).join(", "):e.note||b;t.add("mark",e.id,n,s,{seat:e.seat,size:c,active:!!e.active});let y=fe(e.name,l?
-15:13,f),M=fe(w,l?13:12,g);t.text(`${e.id}.name`,y.lines[0],h,s+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:f}),t.text(
-`${e.id}.note`,M.lines[0],l?h:n,s+(l?28:31),{size:M.size,room:g});let $={w:u,ideal:d,tight:.05};t.cards(i,l?n:n+r-p-8,l?
-s+38:s-1,p+1,$,{role:"seat"}),Yp(t,i);let T=l&&p?n+p+12:n,k={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,T,s+(l?38:
+15:13,f),$=fe(w,l?13:12,g);t.text(`${e.id}.name`,y.lines[0],h,s+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:f}),t.text(
+`${e.id}.note`,$.lines[0],l?h:n,s+(l?28:31),{size:$.size,room:g});let M={w:u,ideal:d,tight:.05};t.cards(i,l?n:n+r-p-8,l?
+s+38:s-1,p+1,M,{role:"seat"}),Yp(t,i);let T=l&&p?n+p+12:n,k={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,T,s+(l?38:
 36),n+r-8-T,k,{role:"seat",pitch:.5})}function zp(t,e,n,s,r){let o=e.cells.flatMap(g=>"key"in g?[g]:[]),i=Ao(n),a=o.length>
 6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>De?10:5,u=t.extras.acting?8:0,d=(n-2*i-c*(l-1))/l,p=Ie(Math.min(n>De?70:50,
 d),(r-s)/a-c-u),h=Math.min(d+c,p*1.3),f=(n-h*(l-1)-p)/2;o.forEach((g,b)=>{let w=f+b%l*h,y=s+Math.floor(b/l)*(p*1.4+c+u);
@@ -536,13 +536,13 @@ let p=s+d*r,h=i>20?14:12;t.add("mark",`${e.id}.${d}`,n,p,{seat:l,size:i,active:u
 length),a=Ie(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,u]=o?[186,240]:[148,190],d=Math.max(0,...i.flatMap(b=>(b.round??[]).map(
 w=>I(w.words,1.06)))),p=Math.max(c,Math.min(u,(o?14:12)*d+(o?56:40))),h=i.reduce((b,w)=>b+a+(w.round?.length?p:0),l*(i.length-
 1)),f=s+(r-s-a*1.4-22)*(o?.42:.3),g=(n-h)/2;for(let b of i){b.top?t.card(b.top,g,f,a,{role:"stack",recall:b.recall}):t.add(
-"pile",b.id,g,f,{w:a,under:0,empty:!0});let w=b.round??[],y=o?14:12,M=f+a*1.4+(o?24:17);if(w.length){let $=Math.min(o?36:
-25,(a*1.4+6)/w.length);Jp(t,b,g+a+(o?20:10),f,$,p-(o?20:10)),t.text(`${b.id}.label`,b.label,g,M,{size:y,room:a+p-10})}else{
-let $=o?20:16,T=I(String(b.count),$)*1.06+5,k=o?g:g+Math.min(0,(a-T-I(b.label,y))/2);t.text(`${b.id}.count`,String(b.count),
-k,M,{size:$,bold:!0,quiet:!1}),t.text(`${b.id}.label`,b.label,k+T,M,{size:y})}g+=a+(w.length?p:0)+l}}function Qp(t,e,n,s,r){
+"pile",b.id,g,f,{w:a,under:0,empty:!0});let w=b.round??[],y=o?14:12,$=f+a*1.4+(o?24:17);if(w.length){let M=Math.min(o?36:
+25,(a*1.4+6)/w.length);Jp(t,b,g+a+(o?20:10),f,M,p-(o?20:10)),t.text(`${b.id}.label`,b.label,g,$,{size:y,room:a+p-10})}else{
+let M=o?20:16,T=I(String(b.count),M)*1.06+5,k=o?g:g+Math.min(0,(a-T-I(b.label,y))/2);t.text(`${b.id}.count`,String(b.count),
+k,$,{size:M,bold:!0,quiet:!1}),t.text(`${b.id}.label`,b.label,k+T,$,{size:y})}g+=a+(w.length?p:0)+l}}function Qp(t,e,n,s,r){
 let o=n>De,i=Ao(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,c=Ie(o?84:46,a-l-(o?16:8)),u=o?166:i;e.forEach(
 (d,p)=>{let h=s+p*a;if(o){let g=t.head(d,i,h,u-i-12);t.counters(d,i+4,h+42+g,u-i-16,!0)}else{let g=(d.counters??[]).map(
-({value:y,label:M})=>`${y} ${M}`),b=i+24+I(d.name,13)*1.06+8;t.add("mark",d.id,i,h,{seat:d.seat,size:18,active:!!d.active}),
+({value:y,label:$})=>`${y} ${$}`),b=i+24+I(d.name,13)*1.06+8;t.add("mark",d.id,i,h,{seat:d.seat,size:18,active:!!d.active}),
 t.text(`${d.id}.name`,d.name,i+24,h+13,{size:13,bold:!0,quiet:!1});let w=fe([d.note,...g].filter(Boolean).join(", "),12,
 n-i-b);t.text(`${d.id}.note`,w.lines[0],b,h+13,{size:w.size,room:n-i-b})}let f={w:c,ideal:c*1.12,tight:.3,least:c,floor:20};
 t.cards(d.cards,u,h+l,n-i-u,f,{role:"seat"})})}function ic(t,e,n,s){let r=e.cards.find(i=>i.above),o=r&&t.things.find(({
@@ -566,8 +566,8 @@ face??null,g=d&&!!(e.move||e.picks?.length),b=!!e.lifted,w=a==="grid"?0:r<80?12:
 u,kin:!!e.kin,ghost:!!e.ghost,seen:o,plays:g,off:d?e.off??"":"",under:i&&g&&!b,up:b,move:e.move??"",picks:e.picks??[],recall:p?
 l:[],opens:h===e.key&&!g&&!e.off}),e.key in c&&this.over.push({kind:"lit",key:`lit:${e.key}`,x:n,y:s-y,w:o,h:r*1.4,tab:c[e.
 key],role:a})}cards(e,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:c=!1}={}){if(!e.length)return 0;let{w:u,step:d,cols:p,
-rows:h}=zt(e.length,r,o);return e.forEach((f,g)=>{let b=Math.floor(g/p),w=g%p,y=Math.min(p,e.length-b*p),M=c?n+(r-(d*(y-
-1)+u))/2:n;this.card(f,M+w*d,s+b*l*u,u,{seen:w===y-1?u:Math.min(u,d),own:i,role:a})}),u*1.4+(h-1)*l*u}};var lc=t=>t.map(e=>({...e,art:""})),xt=class extends Rs{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
+rows:h}=zt(e.length,r,o);return e.forEach((f,g)=>{let b=Math.floor(g/p),w=g%p,y=Math.min(p,e.length-b*p),$=c?n+(r-(d*(y-
+1)+u))/2:n;this.card(f,$+w*d,s+b*l*u,u,{seen:w===y-1?u:Math.min(u,d),own:i,role:a})}),u*1.4+(h-1)*l*u}};var lc=t=>t.map(e=>({...e,art:""})),xt=class extends Rs{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,c=r-o-a;this.add("mark",e.id,n,s,{seat:e.seat,size:o,active:!!e.active});let u=e.alert||i,d=s+o*
 (u?.43:.66),p=this.text(`${e.id}.name`,e.name,l,d,{size:15,bold:!0,quiet:!1,room:c}),h=this.text(`${e.id}.note`,u,l,s+o+
 p,{room:c,bold:!!(e.active||e.alert),quiet:!e.active,tone:e.alert?"lit":""});return p+h}counters(e,n,s,r,o){let i=s;for(let[
@@ -579,8 +579,8 @@ i+g,{count:l.value,w:h,t:d,g:p,pitch:h+3}),i+=f}if(l.art==="agents"){let u=Math.
 l=!o||r<150,c=this.head(e,n,s,r,l?26:30),u=a.length&&r>=150,d=i.some(k=>k.face||k.key in(this.extras.dealt??{})),p=l?38:
 48,h=Math.min(u?r-74:r,d?1/0:p*3.4),f={w:p,ideal:p*(d?.72:.7),tight:d?.62:.05},g=s+(l?38:44)+c,b=this.cards(i,n,g,h,f,{role:"\
 seat",pitch:.62});if(e.alert&&i.length){let{w:k,step:E,cols:L}=zt(i.length,h,f);this.over.push({kind:"lit",key:`lit:${e.
-id}`,x:n,y:g,w:k+(L-1)*E,h:b,tab:""})}let{w,step:y,cols:M}=zt(i.length,h,f),$=i.length?w+(M-1)*y+14:0,T=u?Math.max(b,this.
-counters(e,n+$,g+2,r-$,l)):b+(a.length?8+this.counters({...e,counters:lc(a)},n,g+b+8,r,!0):0);return g-s+T+this.before(e,
+id}`,x:n,y:g,w:k+(L-1)*E,h:b,tab:""})}let{w,step:y,cols:$}=zt(i.length,h,f),M=i.length?w+($-1)*y+14:0,T=u?Math.max(b,this.
+counters(e,n+M,g+2,r-M,l)):b+(a.length?8+this.counters({...e,counters:lc(a)},n,g+b+8,r,!0):0);return g-s+T+this.before(e,
 n,g+T+10,r,l)}stack(e,n,s,r,o=r+24){let i=e.top?{...e.top,move:e.move||e.top.move,off:e.off||e.top.off,label:e.top.label||
 e.spoken}:null,a=e.count>1&&i&&!i.face?Math.min(3,e.count-1):0;if(this.add("pile",e.id,n,s,{w:r,under:a,empty:!i}),i&&this.
 card(i,n,s,r,{role:"stack",recall:e.recall}),!i&&!e.count&&e.label&&r>=40){let{lines:c,size:u}=fe(e.label,13,r-2);if(c.length*
@@ -593,10 +593,10 @@ add("tray",e.id,n+(r-d)/2,s,{wide:d,high:p,count:e.count,label:e.label,w:i,t:c,g
 p+(h?62:44)}fans(e,n,s,r,o){let i=s,a=e.length>2?o?56:48:o?80:64;for(let l of e){this.text(`${l.id}.label`,l.label,n,i+10,
 {room:r});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:u,step:d,cols:p,rows:h}=zt(l.cards.length,
 r,c),f=l.cards.some(b=>b.above)?22:4,g=l.cards.some(b=>b.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+f,{w:u,under:0,empty:!0}),l.cards.forEach((b,w)=>{let y=Math.floor(w/p),M=w%p,$=w===l.cards.length-1,T=n+M*d,k=i+f+y*(f+
-g+u*1.4);this.card(b,T,k,u,{seen:$||M===p-1?u:Math.min(u,d),role:"fan"}),this.text(`${b.key}.above`,b.above??"",T+2,k-8,
-{size:$?16:14,bold:$,quiet:!$}),b.under!=null&&this.add("mark",`${b.key}.under`,T+4,k+u*1.4+10,{seat:b.under,size:Math.max(
-15,Math.min(22,d*.76)),quiet:!$})}),i+=Math.max(h*(f+g+u*1.4),f+g+a*1.4)+8}return i-s}own(e,n,s,r,o){let i=this.extras.acting?
+i+f,{w:u,under:0,empty:!0}),l.cards.forEach((b,w)=>{let y=Math.floor(w/p),$=w%p,M=w===l.cards.length-1,T=n+$*d,k=i+f+y*(f+
+g+u*1.4);this.card(b,T,k,u,{seen:M||$===p-1?u:Math.min(u,d),role:"fan"}),this.text(`${b.key}.above`,b.above??"",T+2,k-8,
+{size:M?16:14,bold:M,quiet:!M}),b.under!=null&&this.add("mark",`${b.key}.under`,T+4,k+u*1.4+10,{seat:b.under,size:Math.max(
+15,Math.min(22,d*.76)),quiet:!M})}),i+=Math.max(h*(f+g+u*1.4),f+g+a*1.4)+8}return i-s}own(e,n,s,r,o){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(e,n+o,s,r-o,!o),c=s+l+(a?a+20:0);return a&&(this.call=s+l),c-s+this.hand(e,n,c,
 r,o,i)}before(e,n,s,r,o){let i=e.before??[];if(!i.length)return 0;let a=10,l=(r-a*(i.length-1))/i.length,c=Math.min(o?44:
 58,l-6),u=0;return i.forEach((d,p)=>{let h=n+p*Math.min(l+a,d.kind==="fan"?1/0:c+40);if(d.kind==="fan"){let f=this.text(
@@ -685,15 +685,15 @@ o]=e.counters??[];t.add("mark",e.id,n,s,{seat:e.seat,size:18,active:!!e.active})
 size:13,bold:!0,quiet:!1,room:14}),t.cards(e.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&t.text(`${e.
 id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function gc(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},c=a>De,u=c?28:10,d=Math.min(n.length||1,3),p=Math.ceil(n.length/d),h=n.length>3,f=c?52:h?30:40,g=c?
-150:80,b=r.length*(f+12)+g,w=(a-2*u-b)/d,y=c?12:8,M=h?34:c?102:44,$=y+Math.max(f*1.4+(c?16:10),p*M),T=i-(c?104:74);n.forEach(
-(_,O)=>{let H=y+Math.floor(O/d)*M;h&&!c?ff(t,_,u+O%d*w,H,w):Lo(t,_,u+O%d*w,H,c?w:Math.min(w,130),h||!c?26:42)});let k=a-
+150:80,b=r.length*(f+12)+g,w=(a-2*u-b)/d,y=c?12:8,$=h?34:c?102:44,M=y+Math.max(f*1.4+(c?16:10),p*$),T=i-(c?104:74);n.forEach(
+(_,O)=>{let H=y+Math.floor(O/d)*$;h&&!c?ff(t,_,u+O%d*w,H,w):Lo(t,_,u+O%d*w,H,c?w:Math.min(w,130),h||!c?26:42)});let k=a-
 u-b;for(let _ of r)_.top?t.card(_.top,k,y,f,{role:"space"}):t.add("pile",_.id,k,y,{w:f,under:0,empty:!0}),k+=f+12;let E=r.
 map(({count:_,label:O})=>`${_} ${O}`);s?.value&&r.some(({top:_})=>_?.face?.colour==="wild")&&E.push(`${s.value} named`),
-E.forEach((_,O)=>{t.text(`spread.${O}`,_,k,y+14+O*(c?20:16),{size:c?14:12,room:g})});let L=hf(l,a-2*u,T-$),S=Ds(l,L);if(t.
-add("spread","all",(a-S.w)/2,$+(T-$-S.h)*.35,{zone:l,w:L,lit:t.extras.lit??{}}),e&&c)Oo(t,{...e,counters:e.counters?.slice(
+E.forEach((_,O)=>{t.text(`spread.${O}`,_,k,y+14+O*(c?20:16),{size:c?14:12,room:g})});let L=hf(l,a-2*u,T-M),S=Ds(l,L);if(t.
+add("spread","all",(a-S.w)/2,M+(T-M-S.h)*.35,{zone:l,w:L,lit:t.extras.lit??{}}),e&&c)Oo(t,{...e,counters:e.counters?.slice(
 0,1)},a,T,i);else if(e){let _=Ie(46,i-8-T);t.add("mark",e.id,u,T,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
 .name`,e.name,u,T+36,{size:13,bold:!0,quiet:!1,room:62});let O={w:_,ideal:_+4,tight:.36,least:_,floor:20};t.cards(e.cards,
-78,T,a-u-78,O,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:($+T)/2,r:40}}}var Bs=class{constructor(e){this.open=!1;
+78,T,a-u-78,O,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(M+T)/2,r:40}}}var Bs=class{constructor(e){this.open=!1;
 this.how=e,this.root=m("section.sheet.spread",{hidden:!0,role:"group"})}show(e,n,s){this.zone=e,e||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([e,n,s]);if(!e||!r||this.root.dataset.looks===r)return;this.root.dataset.
 looks=r;let o=s?23.2:44,i=Ds(e,o),a=this.root.contains(oe(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
@@ -729,20 +729,20 @@ let i=s,a=(r-o*(e-1))/e;for(let l=0;l<t.length;l+=e){let c=t.slice(l,l+e);i+=Mat
 20}return i-s}function Lf(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=e,u=o.map(E=>(L,S,_)=>t.other(E,L,
 S,_,!0)),d=c.map(E=>(L,S,_)=>t.tray(E,L,S,_));u.splice(Math.ceil(u.length/2),0,...d);let p=Math.floor((n-2*s+20)/126),h=u.
 length<=p?Math.max(u.length,1):Math.ceil(u.length/2),f=28+qs(u,h,s,28,n-2*s,20),g=l.length?104:0,b=i?248:0,w=f+6,y=i?{x:132,
-y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&t.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let M=n-2*s-b-(g?g+24:0),$=t.fans(a,s+b,w+
-10,M,!0);f=Math.max(w+(i?230:0),w+10+$)+12,l.forEach((E,L)=>t.stack(E,n-s-72,w+48+L*152,66));let T=l.length?w+48+l.length*
+y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&t.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let $=n-2*s-b-(g?g+24:0),M=t.fans(a,s+b,w+
+10,$,!0);f=Math.max(w+(i?230:0),w+10+M)+12,l.forEach((E,L)=>t.stack(E,n-s-72,w+48+L*152,66));let T=l.length?w+48+l.length*
 152-24:0,k=b&&n>=740?b:176;return f+=js(t,e,n-(T>f?g+24:0),s,f),r&&(f+=t.own(r,s,f,n-2*s-(T>f?g+24:0),k)),{y:Math.max(f,
-T),middle:y}}function Af(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=e,u=18,d=o.some(M=>(M.before?.length??
-0)>1),p=d||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;u+=qs(o.map(M=>($,T,k)=>t.other(M,$,T,k,!1)),p,s,
+T),middle:y}}function Af(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=e,u=18,d=o.some($=>($.before?.length??
+0)>1),p=d||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;u+=qs(o.map($=>(M,T,k)=>t.other($,M,T,k,!1)),p,s,
 u,n-2*s,12);let h=66,f=i?{x:106,y:u+100,r:h}:{x:n/2,y:u+40,r:40};i&&t.add("ring",i.id,f.x,f.y,{ring:i,r:h});let g=i?214:
-s,b=n-s-g,w=Math.min(92,b/Math.max(l.length,1));l.forEach((M,$)=>t.stack(M,g+$*w,u+12,Math.min(56,w-14),w-1));let y=l.length?
-u+12+78+56:u;for(let M of c)y+=t.tray(M,g-6,y,b+6);return u=Math.max(y,i?u+200:u)+6,u+=t.fans(a,s,u,n-2*s,!1),u+=js(t,e,
+s,b=n-s-g,w=Math.min(92,b/Math.max(l.length,1));l.forEach(($,M)=>t.stack($,g+M*w,u+12,Math.min(56,w-14),w-1));let y=l.length?
+u+12+78+56:u;for(let $ of c)y+=t.tray($,g-6,y,b+6);return u=Math.max(y,i?u+200:u)+6,u+=t.fans(a,s,u,n-2*s,!1),u+=js(t,e,
 n,s,u),r&&(u+=t.own(r,s,u+4,n-2*s,0)+4),{y:u,middle:f}}function Of(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=e,
 {left:u,top:d,right:p}=Bl(o.length),h=i?.art==="none"?64:n<740?108:128,f=Math.min(d<2?220:n<740?130:190,n/2-h-20-s),g=n-
-2*s-2*f-24,w=o.slice(u,u+d).map(E=>(L,S,_)=>t.other(E,d===1?n/2-70:L,S,_,!0)),y=d?qs(w,d,s+f+12,20,g,16):0,M={x:n/2,y:20+
-y+h+12,r:h},$=(E,L)=>{let S=E.length>1?28:M.y-60;for(let _ of E)S+=t.other(_,L,S,f,!0)+26;return S},T=[$(o.slice(0,u).reverse(),
-s),$(o.slice(o.length-p),n-s-f)];_c(t,i,l,c,M,h<120?.82:1);let k=Math.max(M.y+h+40,...T);return a.length&&(k+=t.fans(a,s,
-k,n-2*s,!0)),k+=js(t,e,n,s,k),r&&(k+=t.own(r,s,k,n-2*s,160)),{y:k,middle:M}}function Uf(t,e,n,s){let{seats:[r,...o],ring:i,
+2*s-2*f-24,w=o.slice(u,u+d).map(E=>(L,S,_)=>t.other(E,d===1?n/2-70:L,S,_,!0)),y=d?qs(w,d,s+f+12,20,g,16):0,$={x:n/2,y:20+
+y+h+12,r:h},M=(E,L)=>{let S=E.length>1?28:$.y-60;for(let _ of E)S+=t.other(_,L,S,f,!0)+26;return S},T=[M(o.slice(0,u).reverse(),
+s),M(o.slice(o.length-p),n-s-f)];_c(t,i,l,c,$,h<120?.82:1);let k=Math.max($.y+h+40,...T);return a.length&&(k+=t.fans(a,s,
+k,n-2*s,!0)),k+=js(t,e,n,s,k),r&&(k+=t.own(r,s,k,n-2*s,160)),{y:k,middle:$}}function Uf(t,e,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:c}=e,u=o.some(g=>(g.before?.length??0)>1),d=u||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
 length,1)),p=16+qs(o.map(g=>(b,w,y)=>t.other(g,b,w,y,!1)),d,s,16,n-2*s,12),h=i?.art==="none"?50:108,f={x:n/2,y:p+h+10,r:h};
 return _c(t,i,l,c,f,.8),p=f.y+h+36,a.length&&(p+=t.fans(a,s,p,n-2*s,!1)),p+=js(t,e,n,s,p),r&&(p+=t.own(r,s,p,n-2*s,0)),{
@@ -792,12 +792,12 @@ transform:`translate(${t} ${e})`,"aria-hidden":"true"},v("g.sized",v("g.stands",
 -lit)"}),v("text",{x:Vo(n)/2,y:An.h/2+An.size*.36,"font-size":An.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function Uc(t,e,n,s){let r=[...t.querySelectorAll("[data-x]")],o=({x:g,y:b})=>({x:g/e,y:b/e}),i=r.map(({dataset:g})=>o(
 {x:Number(g.x),y:Number(g.y)})),a=Gf(i),l=Kf(i);for(let g of t.querySelectorAll(".sized"))g.setAttribute("transform",`sc\
-ale(${e})`);for(let[g,b]of r.entries()){let w=a[g].map(({x:y,y:M})=>`${y.toFixed(1)} ${M.toFixed(1)}`).join("L");b.querySelector(
-".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of b.querySelectorAll("circle")){let M=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-Lc:0,[$,T]=["many","handle"].map(E=>b.classList.contains(E)),k=T?On:$?Math.min(
-l[g],Bf/e):l[g];y.setAttribute("r",String(k+M))}}let c=[...t.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
+ale(${e})`);for(let[g,b]of r.entries()){let w=a[g].map(({x:y,y:$})=>`${y.toFixed(1)} ${$.toFixed(1)}`).join("L");b.querySelector(
+".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of b.querySelectorAll("circle")){let $=y.classList.contains("ring-fo\
+cus")?12:y.classList.contains("chosen")?-Lc:0,[M,T]=["many","handle"].map(E=>b.classList.contains(E)),k=T?On:M?Math.min(
+l[g],Bf/e):l[g];y.setAttribute("r",String(k+$))}}let c=[...t.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
 g=>c.find(b=>b.dataset.of===g.dataset.move)),d=u.map(g=>Vo(g?.textContent??"")),p={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},h=s.
-map(({x:g,y:b,kind:w})=>{let[y,M]=Wf[w??""]??[13,13];return{x:(g-y)/e,y:(b-M)/e,w:2*y/e,h:2*M/e}}),f=Yf(i,l,d,h,p);for(let[
+map(({x:g,y:b,kind:w})=>{let[y,$]=Wf[w??""]??[13,13];return{x:(g-y)/e,y:(b-$)/e,w:2*y/e,h:2*$/e}}),f=Yf(i,l,d,h,p);for(let[
 g,b]of u.entries()){let{x:w,y}=f[g];b?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[g].x} ${y-i[g].
 y})`)}}var zf=18,Jf=40,Xf={"stroke-width":5},Qf={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},eg=.4;function tg(t,e){
 let n=e.get(t.a),s=e.get(t.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>v("path",{d:r,fill:"none",...i});switch(t.kind??"roa\
@@ -846,23 +846,23 @@ nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:u})=>u===t),l=s.get(a?.at??
 e or a token of the board, not "${t}".`);let c=n.carries?.length;return Go({x:l.x+46*o*(r.get(t)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:e,attributes:{class:["way plays",a&&"handle",c&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(e),"data-spot":t}})}function Hc(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:c,k:u}=t,
-d=new Map(e.nodes.map($=>[$.id,$])),p=sg(n.tokens),h=u<eg?1:Math.max(1,.62/u),f=(n.ways??[]).filter(({move:$})=>!$),g=(n.
-ways??[]).filter(({move:$})=>$),b=n.tokens.filter(({art:$})=>!(r&&$==="agent")),w=({art:$})=>!!s.nodes&&$==="card",y=$=>ng(
-$,s.nodes?.[$.id],h,T=>ag(T,e,d,h)),M=$=>rg($,d,h,p.get($.key));return v("svg.board",{width:l,height:c,viewBox:`0 0 ${e.
+d=new Map(e.nodes.map(M=>[M.id,M])),p=sg(n.tokens),h=u<eg?1:Math.max(1,.62/u),f=(n.ways??[]).filter(({move:M})=>!M),g=(n.
+ways??[]).filter(({move:M})=>M),b=n.tokens.filter(({art:M})=>!(r&&M==="agent")),w=({art:M})=>!!s.nodes&&M==="card",y=M=>ng(
+M,s.nodes?.[M.id],h,T=>ag(T,e,d,h)),$=M=>rg(M,d,h,p.get(M.key));return v("svg.board",{width:l,height:c,viewBox:`0 0 ${e.
 width} ${e.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":e.id},R(0,0,e.width,e.height,
-{fill:"transparent"}),lg(e,d,h),f.map($=>Rc($,d)),e.nodes.filter(({kind:$})=>$==="place").map(y),b.filter(w).map(M),e.nodes.
-filter(({kind:$})=>$!=="place").map(y),g.map($=>Rc($,d)),b.filter($=>!w($)).map(M),f.map($=>og($,d,h)),b.filter(({key:$})=>$ in
-a).map($=>cg($,a[$.key],d,h,p.get($.key))),g.filter(({tag:$})=>$).map(({tag:$,move:T,path:k})=>Oc(d.get(k[k.length-1]),$,
-T??"")),g.map($=>ig($,d,o)),Object.entries(i).map(([$,T],k)=>ug($,T,t,{nodes:d,aside:p,u:h,at:k})))}function Nc(t,e){for(let n of t.
+{fill:"transparent"}),lg(e,d,h),f.map(M=>Rc(M,d)),e.nodes.filter(({kind:M})=>M==="place").map(y),b.filter(w).map($),e.nodes.
+filter(({kind:M})=>M!=="place").map(y),g.map(M=>Rc(M,d)),b.filter(M=>!w(M)).map($),f.map(M=>og(M,d,h)),b.filter(({key:M})=>M in
+a).map(M=>cg(M,a[M.key],d,h,p.get(M.key))),g.filter(({tag:M})=>M).map(({tag:M,move:T,path:k})=>Oc(d.get(k[k.length-1]),M,
+T??"")),g.map(M=>ig(M,d,o)),Object.entries(i).map(([M,T],k)=>ug(M,T,t,{nodes:d,aside:p,u:h,at:k})))}function Nc(t,e){for(let n of t.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
 n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*Jf/e})}}var Dc=8,Qt=1.25,Cc=.42,dg=.62,hg=1.5,Ko=46,mg=26,pg=8,fg=.95;function Gs(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
 min(s,Math.max(t.w,e.w/Dc)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(t.x,e.w-r),y:i(t.y,e.h-o),w:r,h:o}}
 function gg(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/Dc))/t.w;return Gs({x:s-(s-t.
-x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function bg(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x:$})=>$),t.map(({y:$})=>$)],[l,
+x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function bg(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x:M})=>M),t.map(({y:M})=>M)],[l,
 c]=[Math.min(...i),Math.min(...a)],[u,d]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/e.w,(o-r)/e.h),h=Math.max(dg,hg*
-(n/e.w)),f=Math.min((n-2*Ko)/(u||1),(o-r-2*Ko)/(d||1)),g=Math.max(p,Math.min(h,f)),b={w:n/g,h:o/g},w=mg/g,y=($,T,k,E)=>{
-let L=($+T-k)/2,[S,_]=[Math.min(0,$-w),Math.max(E,T+w)-k];return _<S?(S+_)/2:Math.max(S,Math.min(L,_))},M=r/g;return{x:y(
-l,l+u,b.w,e.w),y:y(c,c+d,b.h-M,e.h)-M,...b}}var Ks=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
+(n/e.w)),f=Math.min((n-2*Ko)/(u||1),(o-r-2*Ko)/(d||1)),g=Math.max(p,Math.min(h,f)),b={w:n/g,h:o/g},w=mg/g,y=(M,T,k,E)=>{
+let L=(M+T-k)/2,[S,_]=[Math.min(0,M-w),Math.max(E,T+w)-k];return _<S?(S+_)/2:Math.max(S,Math.min(L,_))},$=r/g;return{x:y(
+l,l+u,b.w,e.w),y:y(c,c+d,b.h-$,e.h)-$,...b}}var Ks=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let e=(n,s,r,o)=>m("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=m("div.lens",{role:"group","aria-labe\
@@ -921,11 +921,11 @@ dden":"true"},v("tspan.f",{"font-weight":700,"font-size":15},String(t.count)),t.
 start","font-size":13,class:"f2","aria-hidden":"true"}),eo(t.count,12,30+t.high,t),Ae(`M1.5 ${t.high-6}V${36+t.high}H${t.
 wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var Un=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function Eg(t){
 let{ring:e,r:n}=t,s=e.of??10,r=e.filled??0,o=e.preview?.filled??r,i=e.goal??-1,a=n*.17,l=2.4/360,c=Z("hatch"),u=y=>{let[
-M,$]=Un(y/s+l,n),[T,k]=Un((y+1)/s-l,n);return`M${M} ${$}A${n} ${n} 0 0 1 ${T} ${k}`},d=Array.from({length:s},(y,M)=>{let $=M<
-r,T=e.preview?M>=r&&M<o:i>=0&&M>=r&&M<i,k=M===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
-th",{d:u(M),fill:"none",style:`stroke:${k}`,"stroke-width":a}),T&&v("path",{d:u(M),fill:"none",style:`stroke:url(#${c})`,
-"stroke-width":a})]}),p=n<56,h=p?12:14,f=(e.marks??[]).map(y=>{let M=y.at/s,$=n+a/2+4,[T,k]=Un(M,$),[E,L]=Un(M,$+7),[S,_]=Un(
-M,$+(p?6:19)),O=Math.sin(M*2*Math.PI)<-.2,H=Math.sin(M*2*Math.PI)>.2;return[!p&&v("path",{d:`M${T} ${k}L${E} ${L}`,class:y.
+$,M]=Un(y/s+l,n),[T,k]=Un((y+1)/s-l,n);return`M${$} ${M}A${n} ${n} 0 0 1 ${T} ${k}`},d=Array.from({length:s},(y,$)=>{let M=$<
+r,T=e.preview?$>=r&&$<o:i>=0&&$>=r&&$<i,k=$===i?"var(--lit)":M?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
+th",{d:u($),fill:"none",style:`stroke:${k}`,"stroke-width":a}),T&&v("path",{d:u($),fill:"none",style:`stroke:url(#${c})`,
+"stroke-width":a})]}),p=n<56,h=p?12:14,f=(e.marks??[]).map(y=>{let $=y.at/s,M=n+a/2+4,[T,k]=Un($,M),[E,L]=Un($,M+7),[S,_]=Un(
+$,M+(p?6:19)),O=Math.sin($*2*Math.PI)<-.2,H=Math.sin($*2*Math.PI)>.2;return[!p&&v("path",{d:`M${T} ${k}L${E} ${L}`,class:y.
 on?"tick on":"tick"}),vt(y.text,{x:S+(O?5:H?-5:0),y:_+(p?4:5),"font-size":h,"font-weight":y.on?700:400,"text-anchor":O?"\
 end":H?"start":"middle",class:y.on?"f":"f2"})]}),g=(e.preview??e).value??"",b=e.preview?.note??e.note,w=Math.min(n*.7,n*
 140/Math.max($e(g,100),1));return[v("defs",Ue(c,"var(--accent-on-field)","none")),D(0,0,n+a/2,{fill:"var(--field)"}),...e.
@@ -1050,19 +1050,19 @@ id:t,text:e})=>x("h1",{id:t,children:e.split(/(?<=[.?!]) /).flatMap((n,s)=>[s>0&
 words:t}){let{situation:e,question:n}=yl(t);return x(ve,{children:[e&&x("p",{class:"situation",children:e}),x("h2",{children:n})]})}
 var ru=({model:t,heading:e})=>x("div",{class:"lead",children:[x(zg,{id:e,text:t.get("title")}),x("p",{class:"sub",children:t.
 get("about")})]});function Xg({model:t,door:e,heading:n,dyed:s}){let r=Y(null),o=Y(null),[i,a]=ne(""),[l,c]=ne(""),[u,d]=ne(
-{}),{days:p,waits:h,keep:f}=Hl(r,o),g=Rl(),b=Y(g),w=Y(!1),y=Y(""),M=$t();b.current!==g&&(!i&&!y.current&&(w.current||l)&&
-(y.current=b.current),b.current=g);let $=y.current,T=i||$||g,{shown:k,failed:E,again:L}=Nl(t,T),S=k?.position,_=S&&p[T]?.
+{}),{days:p,waits:h,keep:f}=Hl(r,o),g=Rl(),b=Y(g),w=Y(!1),y=Y(""),$=$t();b.current!==g&&(!i&&!y.current&&(w.current||l)&&
+(y.current=b.current),b.current=g);let M=y.current,T=i||M||g,{shown:k,failed:E,again:L}=Nl(t,T),S=k?.position,_=S&&p[T]?.
 position===S.position,O=_?p[T]:null,H=S?kl(S,O?.steps??u[T]??[]):[],N=!!(S&&l===T&&(O||i)),W=Tl(p,g),Q=S&&N?xs(fo(S,H,null),
 "steps",0):{},V={typed:q=>{w.current=q},guess:(q,He)=>{if(!S)return;let{close:Le}=xn(S,q);f({...p,[T]:{number:q,sure:He,
 close:Le,position:S.position,steps:[]}})},work:q=>c(q?T:""),step:(q,He)=>{if(!S)return;let Le=po(S,H,q,He);O?f({...p,[T]:{
-...O,steps:Le}}):d({...u,[T]:Le})}},C=q=>{a(q===g?"":q),y.current="",c(""),w.current=!1,M()};return X(()=>s(S?.palette??
-""),[S?.game]),X(()=>{if(!o.current)return;Ce(S&&!h&&x(Yg,{here:{position:S,kept:O,today:T===g||T===$,working:N,steps:H},
+...O,steps:Le}}):d({...u,[T]:Le})}},C=q=>{a(q===g?"":q),y.current="",c(""),w.current=!1,$()};return X(()=>s(S?.palette??
+""),[S?.game]),X(()=>{if(!o.current)return;Ce(S&&!h&&x(Yg,{here:{position:S,kept:O,today:T===g||T===M,working:N,steps:H},
 date:T,act:V,lesson:e},T)||null,o.current)}),x(ve,{children:[x(ru,{model:t,heading:n}),x("div",{class:N?"picture-of work\
 s":"picture-of",children:x(Qc,{shown:k,lit:Q})}),x("div",{class:"day",children:[x("p",{class:"when",children:[x("b",{children:i?
 "An earlier day":"Position of the day"}),x("span",{children:vn(T)})]}),S?x(ve,{children:[x(Jg,{words:S.question.ask}),x(
 "p",{class:"sr",children:S.said})]}):x("p",{class:"coming",role:"status",children:[E?"The position didn't load. ":"The p\
 osition of the day is on its way.",E&&x("button",{type:"button",class:"btn","data-k":"day.again",onClick:L,children:"Try\
- again"})]}),x("div",{class:"day-slot",ref:r}),(i||$)&&x("button",{type:"button",class:"btn quiet","data-k":"day.today",
+ again"})]}),x("div",{class:"day-slot",ref:r}),(i||M)&&x("button",{type:"button",class:"btn quiet","data-k":"day.today",
 onClick:()=>C(g),children:"Back to today's position"})]}),!h&&x(Al,{week:W,sures:Ll(p),shown:T,open:C})]})}function ou(t,e){
 let n=Z("hero"),s=m("section.stage.hero",{"aria-labelledby":n});return t.get("daily")||s.classList.add("bare"),Ce(t.get(
 "daily")?x(Xg,{model:t,door:e,heading:n,dyed:r=>ae(s,r)}):x(ru,{model:t,heading:n}),s),{node:s,stop:()=>Ce(null,s)}}var zo="uncle_widgets.aim.";var Jo=new Map;function tt(t){try{return localStorage.getItem(t)??Jo.get(t)??""}catch{return Jo.get(t)??""}}function ct(t,e){
@@ -1129,10 +1129,10 @@ tablist","aria-label":"Pages"},h.map((k,E)=>{let L=Z("part");return k.setAttribu
 role:"tab","data-k":`part.${E}`,onclick:()=>b(E),onkeydown:w},f[E])})),b=k=>{h.forEach((E,L)=>{E.hidden=L!==k;let S=g.children[L];
 S.setAttribute("aria-selected",String(L===k)),S.setAttribute("tabindex",L===k?"0":"-1")})};function w(k){if(k.key!=="Arr\
 owRight"&&k.key!=="ArrowLeft")return;k.preventDefault();let E=h.length,L=h.findIndex(S=>!S.hidden);y((L+(k.key==="ArrowR\
-ight"?1:E-1))%E)}let y=k=>{b(k),g.children[k].focus()};b(0);let M=t.get("shelves").find(k=>k.classroom)?.classroom??"",$=m(
-de()&&M?"a":"button",{class:"btn begin","data-k":"begin",...!M&&{onclick:()=>y(h.indexOf(p))}},"Start a class");if(de()&&
-M){let k=()=>$.setAttribute("href",ye(M,"",ce()));k(),s.push(Fe(k))}n.append(m("header.house",rb(),m("b","Uncle Widgets"),
-g,m("div.right",$,i)),...h);let T=ou(t,o);return s.push(T.stop),u.append(T.node),u.append(m("div.doors",r.map(k=>{let E=[
+ight"?1:E-1))%E)}let y=k=>{b(k),g.children[k].focus()};b(0);let $=t.get("shelves").find(k=>k.classroom)?.classroom??"",M=m(
+de()&&$?"a":"button",{class:"btn begin","data-k":"begin",...!$&&{onclick:()=>y(h.indexOf(p))}},"Start a class");if(de()&&
+$){let k=()=>M.setAttribute("href",ye($,"",ce()));k(),s.push(Fe(k))}n.append(m("header.house",rb(),m("b","Uncle Widgets"),
+g,m("div.right",M,i)),...h);let T=ou(t,o);return s.push(T.stop),u.append(T.node),u.append(m("div.doors",r.map(k=>{let E=[
 ["Watch","watch","",`Watch ${k.title}`],["Play","play",k.play,`Play ${k.title}`]];k.lessons.length>0&&E.push(["Lessons",
 "lessons",k.lessons[0].link,`${k.title} lessons`]);let L=m("article.door",m("div.picture",sb(k.art)),m("div.sheet",m("h2",
 k.title),m("p",k.ask),k.concept&&m("small",k.concept),m("div.ways",E.map(([S,_,O,H],N)=>o({class:N===0?"btn solid":"btn",
@@ -1250,8 +1250,8 @@ let e=Y(null),[n,s]=nu(tu(t.model,"seed"),e),{text:r,typed:o}=yn({rule:Db,value:
 Game number",children:x("input",{class:"txt",ref:e,"data-k":"seed",inputMode:"numeric",maxLength:80,"aria-label":"Game n\
 umber",value:r,onInput:i=>o(i.currentTarget.value),onChange:i=>t.set("seed",i.currentTarget.value.trim())})})}function zu({
 head:t}){let{model:e}=t,n=$t(),{howto:s,tabs:r,tab:o,lacks:i,predict:a,order:l}=Ut(e,"howto","tabs","tab","lacks","predi\
-ct","order"),[c,u,d,p]=["fixed","suits","covers","home"].map(b=>e.get(b)),h=b=>()=>{t.close(),b()},f=b=>{Zu(b),n()},g=(b,w,y,M)=>x(
-"button",{type:"button",class:"btn","data-k":b,onClick:()=>t.copy(y(),M),children:w});return x("div",{class:"menu",role:"\
+ct","order"),[c,u,d,p]=["fixed","suits","covers","home"].map(b=>e.get(b)),h=b=>()=>{t.close(),b()},f=b=>{Zu(b),n()},g=(b,w,y,$)=>x(
+"button",{type:"button",class:"btn","data-k":b,onClick:()=>t.copy(y(),$),children:w});return x("div",{class:"menu",role:"\
 dialog","aria-label":"Settings",children:[s?.aim&&x("button",{type:"button",class:"btn wide","data-k":"menu.howto","aria\
 -haspopup":"dialog",onClick:h(()=>sn(s,t.over)),children:"How to play"}),x("div",{class:"rooms",role:"group","aria-label":"\
 More pages",children:r.slice(3).map(([b,w])=>x("button",{type:"button",class:"btn","data-k":`room.${b}`,"aria-pressed":b===
@@ -1283,9 +1283,9 @@ irst")}),n=()=>e.changed(),s=()=>(t.get("note")||t.get("busy"))&&e.answered(),r=
 game:t},e){let n=Y({at:"",on:!1}),s=$t(),r=`${t} ${e}`;return t&&n.current.at!==r&&(n.current={at:r,on:!zs(t)}),X(()=>ei(
 ()=>{n.current.on=!1,s()}),[]),n.current.on}function Xb({model:t,root:e,over:n}){let{title:s,plate:r,tabs:o,tab:i,seats:a,
 seed:l,note:c,busy:u,howto:d}=Ut(t,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,h]=ne(!1),[f,g]=ne(
-""),[b,w]=Yb(),y=Y(null),M=Jb(d,i);eu(Fe),zb(t);let $=()=>y.current?.focus({preventScroll:!0}),T={model:t,root:e,over:n,
+""),[b,w]=Yb(),y=Y(null),$=Jb(d,i);eu(Fe),zb(t);let M=()=>y.current?.focus({preventScroll:!0}),T={model:t,root:e,over:n,
 get page(){return e.closest(".uw-page")??e},get link(){let k=t.get("link");return de()?`${location.origin}${ye(location.
-pathname,k,ce())}`:k},set(k,E){t.set(k,E),t.save_changes()},close(){h(!1),w(""),$()},copy(k,E){navigator.clipboard?.writeText(
+pathname,k,ce())}`:k},set(k,E){t.set(k,E),t.save_changes()},close(){h(!1),w(""),M()},copy(k,E){navigator.clipboard?.writeText(
 k).then(()=>w(E),()=>w(k,!1))??w(k,!1)}};return X(()=>{c||g("")},[c]),X(()=>{e.classList.toggle("elsewhere",o.slice(3).some(
 ([k])=>k===i)),Lu(d,i,n)},[o,i,d]),X(()=>{if(!p)return;[...e.querySelectorAll(".menu :is(button, input)")].find(S=>S.offsetParent)?.
 focus({preventScroll:!0});let E=S=>S.composedPath().includes(e)||T.close(),L=S=>{S.key==="Escape"&&(S.preventDefault(),T.
@@ -1294,7 +1294,7 @@ close())};return document.addEventListener("pointerdown",E),e.addEventListener("
 plate","aria-hidden":"true",children:r&&x("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(r)}`})}),x("h1",{children:s}),
 x(Gb,{head:T}),x("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
 ded":p,onClick:()=>p?T.close():(h(!0),w("")),children:[x(qb,{}),x(jb,{seats:a,seed:l})]})]}),p&&x(zu,{head:T}),c&&c!==f&&
-x(Kb,{note:c,read:()=>{g(c),$()}}),u&&x(Zb,{busy:u,stop:()=>t.send({kind:"stop"})}),d?.aim&&M&&x(mi,{howto:d,over:n}),x(
+x(Kb,{note:c,read:()=>{g(c),M()}}),u&&x(Zb,{busy:u,stop:()=>t.send({kind:"stop"})}),d?.aim&&$&&x(mi,{howto:d,over:n}),x(
 "p",{class:"tip",role:"status",children:b})]})}function Ju({model:t,el:e}){let n=m("div.uw-head"),s=m("div.uw-over"),r=m(
 "div.uw.uw-masthead",n,s);ae(r,t.get("palette")),e.append(r);let o=Hn(r,()=>{});return Ce(x(Xb,{model:t,root:r,over:s}),
 n),()=>{o(),Ce(null,n)}}var Xu=({name:t,choices:e,help:n},s,r)=>e?m("select.pick",{id:s,"data-k":`field.${t}`,onchange:o=>r[t]=o.target.value},e.
@@ -1352,12 +1352,12 @@ d(S)-d(0)))});if(e.said){let S=d(e.said.value);b("Your guess",v("g",Ae(`M${d(0)}
 ath",{d:`M${S} ${g+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Se(e.said.value,e.measure))}if(e.was&&!e.said){let S=d(e.
 was.value);b("Before",v("g.ghost",v("path",{d:`M${d(0)} ${g}H${S}`,"stroke-dasharray":"5 4"}),v("path",{d:`M${S} ${g+10}\
 l-9-17h18z`,"stroke-linejoin":"round"})),Se(e.was.value,e.measure),!0)}let y=e.simulated?"Stored":"Exact";b(y,v("rect",{
-...w(o),y:g-9,height:18,fill:"var(--ink)",...o0(e,w)}),Se(o,e.measure));let{value:M,low:$,high:T}=n,k=M!=null&&$!=null&&
-T!=null;e.untried||(b("Simulated",k&&v("g",v("rect",{...w(M),y:g-8.5,height:17,fill:`url(#${p})`,stroke:"var(--ink)","st\
-roke-width":1.5}),Ae(`M${d($)} ${g}H${d(T)}M${d($)} ${g-6}v12M${d(T)} ${g-6}v12`,"var(--accent-fill)",2.5)),k?Se(M,e.measure):
+...w(o),y:g-9,height:18,fill:"var(--ink)",...o0(e,w)}),Se(o,e.measure));let{value:$,low:M,high:T}=n,k=$!=null&&M!=null&&
+T!=null;e.untried||(b("Simulated",k&&v("g",v("rect",{...w($),y:g-8.5,height:17,fill:`url(#${p})`,stroke:"var(--ink)","st\
+roke-width":1.5}),Ae(`M${d(M)} ${g}H${d(T)}M${d(M)} ${g-6}v12M${d(T)} ${g-6}v12`,"var(--accent-fill)",2.5)),k?Se($,e.measure):
 "",!k),k||f.push(Be(c+8,g-h+5,"not tried yet","tx2",13)));let E=Mt(a,l).map(S=>[v("path",{d:`M${d(S)} 2V${g-13}`,stroke:S===
 0&&!r?"var(--edge)":"var(--rule)"}),Be(d(S),g+5,ad(S,r),"tx2 m",13)]),L=[e.said&&`Your guess: ${Se(e.said.value,e.measure)}\
-.`,`${y}: ${Se(o,e.measure)}${e.was?`. ${e.was.words}`:""}.`,k&&`Simulated: ${Se(M,e.measure)}, 95% interval from ${Se($,
+.`,`${y}: ${Se(o,e.measure)}${e.was?`. ${e.was.words}`:""}.`,k&&`Simulated: ${Se($,e.measure)}, 95% interval from ${Se(M,
 e.measure)} to ${Se(T,e.measure)}.`].filter(Boolean);return Et(t,g+10,L.join(" "),v("defs",Ue(p,"var(--ink)")),E,f)}var o0=({
 was:t,answer:e},n)=>t&&t.value!==e?.value?{class:"grown",style:`--from:${n(t.value).width/n(e?.value??0).width}`}:{},ld=()=>v(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},v("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
@@ -1371,14 +1371,14 @@ length)),o=n.length>6?22:27,i=e.length*o;return Et(t,i,`${e.map(a=>`${a[0]}: ${a
 let d=u*o+o/2;return[Be(0,d+5,a),R(r,d-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Be(t,d+5,c,"tx b e")]}))}function dd(t,e,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,d=C=>Se(
 C,n.measure).replace("%",""),p=[a,l].flatMap(C=>C==null?[]:[I(d(C),1.06*14)]),h=40,f=Math.max(58,17+Math.max(0,...p)),g=10,
-b=26,w=C=>h+Math.log10(C)/4*(t-h-f),y=C=>g+(1-an(C,c,u))*(e-g-b),M=Z("band"),$=Mt(c,u),T=Math.max(1,Math.ceil(17*($.length-
+b=26,w=C=>h+Math.log10(C)/4*(t-h-f),y=C=>g+(1-an(C,c,u))*(e-g-b),$=Z("band"),M=Mt(c,u),T=Math.max(1,Math.ceil(17*(M.length-
 1)/(e-g-b))),k=(C,q)=>C.map((He,Le)=>`${Le?"L":"M"}${w(He[0])} ${y(He[q])}`).join(""),[E=[],...L]=r,S=E[E.length-1],_=t-
 f+10,O=a==null?0:y(a)+5,H=l==null?0:y(l)+5,N=a==null||l==null?18:Math.abs(O-H),W=N>=17?0:(17-N)/2+1,Q=H<=O?-1:1,V=o==null||
 !S?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${Se(o,n.measure)}, 95% interval from ${Se(s.low??0,n.
-measure)} to ${Se(s.high??0,n.measure)}${a==null?".":`; exact ${Se(a,n.measure)}.`}`;return Et(t,e,V,v("defs",Ue(M,"var(\
---edge)")),$.map((C,q)=>[v("path",{d:`M${h} ${y(C)}H${t-f}`,stroke:"var(--rule)"}),q%T===0&&Be(h-8,y(C)+5,ad(C,i).replace(
+measure)} to ${Se(s.high??0,n.measure)}${a==null?".":`; exact ${Se(a,n.measure)}.`}`;return Et(t,e,V,v("defs",Ue($,"var(\
+--edge)")),M.map((C,q)=>[v("path",{d:`M${h} ${y(C)}H${t-f}`,stroke:"var(--rule)"}),q%T===0&&Be(h-8,y(C)+5,ad(C,i).replace(
 "%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(C=>Be(w(C),e-6,C.toLocaleString("en"),C===1?"tx2":"tx2 m",13)),E.length>1&&
-v("path",{d:`${k(E,3)}L${[...E].reverse().map(C=>`${w(C[0])} ${y(C[2])}`).join("L")}Z`,fill:`url(#${M})`,opacity:.6}),L.
+v("path",{d:`${k(E,3)}L${[...E].reverse().map(C=>`${w(C[0])} ${y(C[2])}`).join("L")}Z`,fill:`url(#${$})`,opacity:.6}),L.
 map(C=>Ae(k(C,1),"var(--edge)",1.5)),a!=null&&Ae(`M${h} ${y(a)}H${t-f}`,"var(--ink)",3),Ae(k(E,1),"var(--accent-fill)",2.5,
 {"stroke-linejoin":"round"}),E.map((C,q)=>D(w(C[0]),y(C[1]),q===E.length-1?5:3.2,{fill:q===E.length-1?"var(--lit)":"var(\
 --sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[v("path",{d:`M${t-f+1} ${y(l)}l10-6v12z`,fill:"var(-\
@@ -1393,7 +1393,7 @@ v("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?D(t,e,5,{fill:"v
 th",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));function md(t,e,n,s){let l=Math.max(n,e.length,1),c=Math.
 min(42,(t-30)/l),u=g=>30+c*(g+.5),d=g=>42-g*36,p=new Map(e.map(g=>[g.at,g])),h=e.map(g=>`${g.at+1}: ${Mi(g)}`),f=g=>{let b=p.
 get(g),w=u(g),y=Math.min(13,c/2-1);if(!b&&c<11)return R(w-1,50,2,6,{fill:"var(--edge)"});if(!b)return Be(w,58,"?","tx2 b\
- m",14);let[M,$]=b.span,T=k=>d(an(k,M,$));return[b.said!=null&&v("path",{d:`M${w-1} ${T(b.said)}l-11-7v14z`,fill:"var(--\
+ m",14);let[$,M]=b.span,T=k=>d(an(k,$,M));return[b.said!=null&&v("path",{d:`M${w-1} ${T(b.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),R(w+1,T(b.exact)-3,y,6,{fill:"var(--ink)"}),$i(b,w,53)]};return Et(t,66,h.length?`${h.join(". ")}.`:"No \
 guesses yet.",s>=0&&[R(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),R(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(g=>[v(
 "path",{d:`M30 ${d(g)}H${t}`,stroke:"var(--rule)"}),g!==.5&&Be(24,d(g)+5,String(g*100),"tx2 e",13)]),Array.from({length:l},
@@ -1491,16 +1491,16 @@ a+6,e.spoken,Array.from({length:100-o.length},(u,d)=>{let[p,h]=i(o.length+d);ret
 let[p,h]=i(d),f=u==="x"?Bd(p,h,r,d>=n):_e(u==="y"?1:0,p,h,r);return d>=n?v("g.pic-in",f):f}),c)}var Rt=21,g0=3,Ri=50;function ar(t,e,n=0,s=200){
 let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],c=_=>a+(l-a)*(_-r)/(o+5-r),u=20,d=Math.floor((s-u-Ri-32)/Rt),p=Math.
 max(1,Math.min(g0,d)),h=u+p*Rt,f=h+12+Ri,g=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,b=_=>f-Ri*_/g,w=Te(r,o,6).filter(
-_=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[M,$]=[Z("feet"),Z("feet")],T=e.rows.slice(
+_=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[$,M]=[Z("feet"),Z("feet")],T=e.rows.slice(
 -p),k=i-T.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${o}: ${e.feet[e.
-feet.length-1].toLocaleString("en")}`:"",S=t-c(r)-I(L,1.06*13)-8;return re(t,f+20,e.spoken,v("defs",Ue(M,U.ink),Ue($,U.accent)),
+feet.length-1].toLocaleString("en")}`:"",S=t-c(r)-I(L,1.06*13)-8;return re(t,f+20,e.spoken,v("defs",Ue($,U.ink),Ue(M,U.accent)),
 R(c(o)-7,u-4,14,h-u+6,{fill:U.band,stroke:U.edge}),w.map(_=>[P(c(_),13,_,"tx2 m"),B(`M${c(_)} 17V${h}`)]),P(c(o),13,o,"t\
 x b m"),Array.from({length:p},(_,O)=>B(`M${c(r)} ${u+O*Rt+Rt-5}H${l}`)),T.map((_,O)=>{let H=u+O*Rt+Rt-5,N=k+O>=n;return[
 P(a-6,H+4,(k+O+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((W,Q)=>{let[V,C]=[c(_[Q]),c(Math.min(W,o+5))],q=W===o;return v(
 "g",N?{class:"pic-in",style:`animation-delay:${T.length>1&&i-n>1?0:Q*60}ms`}:{},B(`M${V} ${H}A${(C-V)/2} ${Math.min(Rt-8,
 (C-V)/2*.9+2)} 0 0 1 ${C} ${H}`,U.edge,1.4),D(C,H,q?5.5:2.2,{fill:q?U.accent:U.ink}))})]}),B(`M${c(r)} ${f}H${c(o+.6)}`,
 U.edge),i>0&&P(a-6,b(g/1.08)+5,Math.round(g/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((_,O)=>{let H=O+1===e.feet.length;
-return R(c(r+1+O)-y/2,b(_),y,f-b(_),{fill:`url(#${H?$:M})`,stroke:H?U.accent:U.ink,"stroke-width":.7})}),i>0&&[B(e.exact.
+return R(c(r+1+O)-y/2,b(_),y,f-b(_),{fill:`url(#${H?M:$})`,stroke:H?U.accent:U.ink,"stroke-width":.7})}),i>0&&[B(e.exact.
 map((_,O)=>`${O?"L":"M"}${c(r+1+O)} ${b(_*i)}`).join(""),U.sheet,5),B(e.exact.map((_,O)=>`${O?"L":"M"}${c(r+1+O)} ${b(_*
 i)}`).join(""),U.ink,2.5)],P(c(r),f+16,I(E,13)<S?E:E.replace(" on each total",""),"tx2"),i>0&&P(t,f+16,L,"tx b e"))}var b0={cases:ir,paths:ar},Hi=(t,e)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
 ...t}),e),w0=t=>t>1?`${t.toLocaleString("en")} trials`:"one trial",y0=()=>({node:m("p.untried",{role:"status"},k0),tried:()=>{},
@@ -1513,37 +1513,37 @@ seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"agai
 {stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),g=()=>{let{clientWidth:k,clientHeight:E}=s;k>0&&E>40&&s.replaceChildren(
 dd(k,E,t,e()))},b=()=>{t.traces&&r.clientWidth>0&&r.replaceChildren(hd(r.clientWidth,e().traces))},w=()=>{let k=e().grown;
 !i||!k||!i.clientWidth||(i.replaceChildren(b0[k.kind](i.clientWidth,k,Math.min(a,k.n),i.clientHeight)),a=k.n)},y=new ResizeObserver(
-()=>requestAnimationFrame($));y.observe(s);let M=()=>{let k=e();Yu(h,k,t),h=k;let E=k.begun>=k.most;l.classList.toggle("\
+()=>requestAnimationFrame(M));y.observe(s);let $=()=>{let k=e();Yu(h,k,t),h=k;let E=k.begun>=k.most;l.classList.toggle("\
 full",E),G(l,E?m("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):k.counts.map(_=>m("bu\
 tton",{class:_===1?"btn solid":"btn","data-k":`run.${_}`,"aria-label":`×${_.toLocaleString("en")}: run ${w0(_)}`,"aria-\
 disabled":k.running?"true":null,onclick:()=>!e().running&&n({kind:"run",trials:_,calm:Ft()})},`×${_.toLocaleString("en")}`))),
 f.hidden=k.runs.length<2,u.style.visibility=k.running?"visible":"hidden",p!==k.seed&&!d.matches(":focus")&&(p=k.seed,d.value=
 String(k.seed));let L=t.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${t.trial}. You'll see i\
 t ${L}.`;c.replaceChildren(m("p",m("b",k.summary??S),k.last&&m("span.last",` ${k.last}`),k.claim&&` ${k.claim}`,k.band&&
-m("span.mute",` ${k.band}`),k.beforehand&&m("span.mute",` ${k.beforehand}`)),...k.note?[m("p.refusal",k.note)]:[]),$()},
-$=()=>{b(),g(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},T=m("div.try",i,s,t.traces&&
+m("span.mute",` ${k.band}`),k.beforehand&&m("span.mute",` ${k.beforehand}`)),...k.note?[m("p.refusal",k.note)]:[]),M()},
+M=()=>{b(),g(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},T=m("div.try",i,s,t.traces&&
 r,l,c,m("div.tryfoot",m("p.key",{"aria-hidden":"true"},!t.apart&&m("span",Hi({stroke:"var(--ink)","stroke-width":3}),t.simulated?
 "stored":"exact"),m("span",Hi({stroke:"var(--accent-fill)","stroke-width":2.5},D(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),m("label.trialseed","seed",d),u,m("button.btn.quiet",{"data-k":"ag\
-ain",onclick:()=>n({kind:"again"})},"Start over")));return M(),{node:T,tried:M,again:$,stop:()=>y.disconnect()}}var x0=(t,e,n,s)=>v("g",D(t,e,n-.8,{fill:s?U.band:"none",stroke:U.rule,"stroke-width":1.5}),B(`M${t-n*.9} ${e+n*.9}L${t+
+ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:T,tried:$,again:M,stop:()=>y.disconnect()}}var x0=(t,e,n,s)=>v("g",D(t,e,n-.8,{fill:s?U.band:"none",stroke:U.rule,"stroke-width":1.5}),B(`M${t-n*.9} ${e+n*.9}L${t+
 n*.9} ${e-n*.9}`,U.edge,1.8));function Wd(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,c=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],u=24,d=10*s+10,p=c.map((O,H)=>{let[N,W]=[
 (H%10+.5)*s,u+(Math.floor(H/10)+.5)*s];return O==="yes"||O==="no"?_e(O==="yes"?1:0,N,W,r):v("g.pic-in",{style:"animation\
 -delay:240ms"},x0(N,W,r,O==="out"?1:0))}),h=e.sides.map(([O,H],N)=>{if(!O)return null;let W=N?100-O:0,Q=u+W/10*s+2,V=u+(W+
 O)/10*s-2,C=(n?t:t*.55)-d-14,q=le(H,C),He=Math.min(Math.max((Q+V)/2-8*q.length+5,u+10),u+10*s-16*q.length);return[B(`M${d}\
  ${Q}h6V${V}h-6`,U.edge,1.5),P(d+14,He,O,"tx b",15),q.map((Le,hn)=>P(d+14,He+16*(hn+1),Le,"tx2"))]}),[f,g,b]=e.left,w=n?
-0:Math.max(t*.58,d+150),y=n?u+10*s+34:u,M=7,$=n?s:Math.min(s,(t-w)/12),T=Array.from({length:g},(O,H)=>v("g",ge(H,8),_e(H<
-f?1:0,w+(H%M+.5)*$,y+(Math.floor(H/M)+.5)*$,$*.38))),k=Math.ceil(g/M),E=w+M*$+18,L=t-E-$e(f,34)-8,S=le(`out of ${g} ${b}`,
-Math.max(L,60),1.06*15),_=y+Math.max(k*$,26+18*S.length)+8;return re(t,Math.max(_,u+10*s+4),e.spoken,P(0,13,e.holders,"t\
+0:Math.max(t*.58,d+150),y=n?u+10*s+34:u,$=7,M=n?s:Math.min(s,(t-w)/12),T=Array.from({length:g},(O,H)=>v("g",ge(H,8),_e(H<
+f?1:0,w+(H%$+.5)*M,y+(Math.floor(H/$)+.5)*M,M*.38))),k=Math.ceil(g/$),E=w+$*M+18,L=t-E-$e(f,34)-8,S=le(`out of ${g} ${b}`,
+Math.max(L,60),1.06*15),_=y+Math.max(k*M,26+18*S.length)+8;return re(t,Math.max(_,u+10*s+4),e.spoken,P(0,13,e.holders,"t\
 x b",14),p,h,P(w,y-11,`Cross out ${i+l}. That leaves ${g}`,"tx b",14),T,Oe(f,E,y+2,34,{colour:"var(--accent)"}),S.map((O,H)=>P(
 E+$e(f,34)+8,y+14+18*H,O,"tx b",15)),P(E+$e(f,34)+8,y+14+18*S.length,`chance ${e.exact}`,"tx2"))}var Fd=t=>1+Math.max(0,
 ...t.children.map(Fd));function qd(t,e){let n=Fd(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=p=>o+14+16*le(p.words,
-i).length,l=[],c=[],u=4,d=(p,h)=>{let f=h*s,g=p.children.map($=>d($,h+1)),b=g.length?g.reduce(($,T)=>$+T,0)/g.length:u+o/
-2;g.length||(u+=a(p)),p.children.forEach(($,T)=>{let k=$.mark==="out";l.push(v("g",ge(h+1,160),B(`M${f+r} ${b}L${f+s} ${g[T]}`,
-k?U.rule:U.ink,k?1.5:2)))});let[w,y]=[p.mark==="yes",p.mark==="out"],M=w?"fill:var(--sheet)":y?"fill:var(--ink-2)":"";return c.
+i).length,l=[],c=[],u=4,d=(p,h)=>{let f=h*s,g=p.children.map(M=>d(M,h+1)),b=g.length?g.reduce((M,T)=>M+T,0)/g.length:u+o/
+2;g.length||(u+=a(p)),p.children.forEach((M,T)=>{let k=M.mark==="out";l.push(v("g",ge(h+1,160),B(`M${f+r} ${b}L${f+s} ${g[T]}`,
+k?U.rule:U.ink,k?1.5:2)))});let[w,y]=[p.mark==="yes",p.mark==="out"],$=w?"fill:var(--sheet)":y?"fill:var(--ink-2)":"";return c.
 push(v("g",ge(h,160),R(f+1,b-o/2,r-2,o,{rx:3,fill:w?U.accent:U.sheet,stroke:w?U.accent:y?U.rule:U.edge,"stroke-width":1.8,
-"stroke-dasharray":y?"4 4":null}),v("text.tx.b.m",{x:f+r/2,y:b+6,"font-size":17,style:M},p.n.toLocaleString("en")),le(p.
-words,i).map(($,T)=>Cn(f,b+o/2+16*(T+1),$,"tx2")))),b};return d(e.tree,0),re(t,u,e.spoken,l,c)}function jd(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([u,,d])=>Array.from({length:u},()=>d)),r=t<10*n+22+180,
+"stroke-dasharray":y?"4 4":null}),v("text.tx.b.m",{x:f+r/2,y:b+6,"font-size":17,style:$},p.n.toLocaleString("en")),le(p.
+words,i).map((M,T)=>Cn(f,b+o/2+16*(T+1),M,"tx2")))),b};return d(e.tree,0),re(t,u,e.spoken,l,c)}function jd(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([u,,d])=>Array.from({length:u},()=>d)),r=t<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,d,p]of e.dots)u&&(i.push(_e(p,o+7,a-5,7),P(o+22,a,u,"tx b",15)),i.push(P(o+26+
 9*String(u).length,a,d,"tx",14)),a+=25);i.push(B(`M${o} ${a-10}H${t}`)),a+=10;let l=(u,d,p,h=U.ink)=>{i.push(P(o,a,u,"tx\
 2"));for(let g of le(`${d} =`,t-o-48,14))a+=20,i.push(P(o,a,g,"tx",14));let f=P(t,a,p,"b e",20);f.style.fill=h,i.push(f),
@@ -1553,16 +1553,16 @@ max(10*n,a+4);return re(t,c,e.spoken,s.map((u,d)=>v("g",ge(Math.floor(d/10)*3+d%
 .5)*n,n*.38))),i)}var v0=(t,e,n,s)=>[P(t,e-7,n,"tx b m",17),B(`M${t-15} ${e}h30`,U.ink,2),P(t,e+19,s,"tx b m",17)];function Vd(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,d=(u?c*l+26:18)+66,p=[];e.factors.forEach(([g,b],w)=>{let y=w%
-r*(i+o),M=Math.floor(w/r)*d,$=y+(u?a*l/2:i/2),T=[P(u?y:$,M+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
-if(u)for(let E=0;E<b;E++){let L=E>=g;T.push(R(y+E%a*l+1,M+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?U.accent:"none",
-stroke:L?U.accent:U.edge,"stroke-width":1.2}))}let k=M+(u?20+c*l:12)+28;p.push(v("g",ge(w,240),T,v0($,k,g,b))),w+1<n&&p.
-push(P(Math.min(t-6,$+(i+o)/2),k+6,"×","tx m",18))});let h=Math.ceil(n/r)*d+14,f=(g,b="tx",w=14)=>{for(let y of le(g,t-
+r*(i+o),$=Math.floor(w/r)*d,M=y+(u?a*l/2:i/2),T=[P(u?y:M,$+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
+if(u)for(let E=0;E<b;E++){let L=E>=g;T.push(R(y+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?U.accent:"none",
+stroke:L?U.accent:U.edge,"stroke-width":1.2}))}let k=$+(u?20+c*l:12)+28;p.push(v("g",ge(w,240),T,v0(M,k,g,b))),w+1<n&&p.
+push(P(Math.min(t-6,M+(i+o)/2),k+6,"×","tx m",18))});let h=Math.ceil(n/r)*d+14,f=(g,b="tx",w=14)=>{for(let y of le(g,t-
 4,b.endsWith(" b")?1.06*w:w))p.push(P(0,h,y,b,w)),h+=w+6};return f(`= ${e.none} without ${e.one}; ${e.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),f(`${e.choose}: ${e.means}\
 .`,"tx2",13),re(t,h,e.spoken,p)}function Gd(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let d=0;d<6;d+=1)i.push(P(r+(d+.5)*s,14,d+1,
 "tx2 m"),P(4,o+(d+.5)*s+5,d+1,"tx2"));e.rows.forEach((d,p)=>{d.forEach((h,f)=>{let g=r+f*s,b=o+p*s,w={fill:h?U.accent:"n\
 one",stroke:h?"none":U.edge,"stroke-width":1.2},y=p===f?v("circle",{cx:g+s/2,cy:b+s/2,r:s/2-2,...w}):R(g+1.5,b+1.5,s-3,s-
-3,{rx:2,...w}),M=P(g+s/2,b+s/2+5,h,"b m",14);M.style.fill="#FFF",i.push(v("g",ge(p+f,30),y,h&&M))})});let a=o+6*s,l=n?4:
+3,{rx:2,...w}),$=P(g+s/2,b+s/2+5,h,"b m",14);$.style.fill="#FFF",i.push(v("g",ge(p+f,30),y,h&&$))})});let a=o+6*s,l=n?4:
 r+6*s+18,c=n?a+24:o+20,u=[R(l,c-12,14,14,{rx:2,fill:U.accent}),...le(e.unlike,t-l-24,14).map((d,p)=>P(l+22,c+19*p,d,"tx",
 14))];return c+=19*le(e.unlike,t-l-24,14).length+8,u.push(D(l+7,c-5,7,{fill:U.accent})),u.push(...le(e.doubles,t-l-24,14).
 map((d,p)=>P(l+22,c+19*p,d,"tx",14))),c+=34,u.push(P(l,c,e.sum,"tx b",18)),re(t,Math.max(a,c)+8,e.spoken,i,u)}function Kd(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=S=>o+(i-o)*(S-s)/(r+5-s),l=e.rows.slice(
@@ -1571,32 +1571,32 @@ t"),f=Z("feet"),g=l.map((S,_)=>{let O=u+_*c+c-6,H=S[S.length-1],N=S.includes(r),
 C,q]=[a(S[V]),a(Math.min(Q,r+5))],He=Math.min(c-9,(q-C)/2*.9+2),Le=Q===r;W.push(v("g",ge(_*4+V,30),B(`M${C} ${O}A${(q-C)/
 2} ${He} 0 0 1 ${q} ${O}`,U.edge,1.4),D(q,O,Le?5.5:n?2:2.6,{fill:Le?U.accent:U.ink})))}),[B(`M${a(s)} ${O}H${i}`),P(0,O+
 4,_+1,"tx2"),W,!n&&P(i+14,O+4,N?"lands":`jumps to ${H}`,N?"tx b":"tx2")]}),b=92,w=d+46+b,y=Math.max(...e.feet,...e.exact.
-map(S=>S*e.n),1)*1.08,M=S=>w-b*S/y,$=Math.max(1.5,(a(s+1)-a(s))*.66),T=e.feet[e.feet.length-1],k=e.exact.map((S,_)=>`${_?
-"L":"M"}${a(s+1+_)} ${M(S*e.n)}`).join(""),E=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
+map(S=>S*e.n),1)*1.08,$=S=>w-b*S/y,M=Math.max(1.5,(a(s+1)-a(s))*.66),T=e.feet[e.feet.length-1],k=e.exact.map((S,_)=>`${_?
+"L":"M"}${a(s+1+_)} ${$(S*e.n)}`).join(""),E=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
 er was hit`,L=n?w+42:w+22;return re(t,L,e.spoken,v("defs",Ue(h,U.ink),Ue(f,U.accent)),R(a(r)-7,u-4,14,d-u+6,{fill:U.band,
 stroke:U.edge}),p.map(S=>[P(a(S),14,S,"tx2 m"),B(`M${a(S)} 19V${d}`)]),P(a(r),14,r,"tx b m"),g,P(0,d+26,E,"tx b",14),Te(
-0,y,3).filter(Number.isInteger).map(S=>[B(`M${a(s)} ${M(S)}H${a(r+.6)}`),P(a(s)-4,M(S)+4,S,"tx2 e")]),e.feet.map((S,_)=>R(
-a(s+1+_)-$/2,M(S),$,w-M(S),{fill:`url(#${_+1===e.feet.length?f:h})`,stroke:_+1===e.feet.length?U.accent:U.ink,"stroke-wi\
+0,y,3).filter(Number.isInteger).map(S=>[B(`M${a(s)} ${$(S)}H${a(r+.6)}`),P(a(s)-4,$(S)+4,S,"tx2 e")]),e.feet.map((S,_)=>R(
+a(s+1+_)-M/2,$(S),M,w-$(S),{fill:`url(#${_+1===e.feet.length?f:h})`,stroke:_+1===e.feet.length?U.accent:U.ink,"stroke-wi\
 dth":n?.7:1})),B(k,U.sheet,6),B(k,U.ink,3),p.map(S=>P(a(S),w+17,S,"tx2 m")),P(a(r),w+17,r,"tx b m"),n?P(t,w+38,`at ${r}:\
  ${T}, chance ${e.said}`,"tx b e",14):[v("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${T} at ${r}`),
 P(i-10,w-10,`chance ${e.said}`,"tx b",14)])}function Zd(t,e){let n=.45*t,s=12+Math.min(n,Math.max(...e.rows.map(([p])=>I(
 p,13)))),r=t-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,c]=[26,0];for(let[p,h]of e.rows){
 let f=h.flatMap(([b,w])=>Array(b).fill(w)),g=le(p,s-12,14);a.push(g.map((b,w)=>P(0,l+5+16*w,b,"tx")),P(t,l+5,f.length,"t\
-x b e")),f.forEach((b,w)=>{let[y,M]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(v("g",ge(c++,8),_e(b,y,l+M,o*.38)))}),l+=Math.
+x b e")),f.forEach((b,w)=>{let[y,$]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(v("g",ge(c++,8),_e(b,y,l+$,o*.38)))}),l+=Math.
 max(16*g.length,Math.ceil(f.length/i)*o)+7}let u=0,d=e.kinds.map(([p,h])=>{let f=30+I(h,13);u>0&&u+f>t&&([u,l]=[0,l+19]);
 let g=[_e(p,u+8,l,6.5),P(u+19,l+5,h,"tx2")];return u+=f,g});return l+=23,re(t,l+4,e.spoken,P(0,13,`100 ${e.of}`,"tx b",14),
 a,d,P(0,l,`${e.exact} of them count`,"tx b",14))}function Yd(t,e){let n=Math.max(10,Math.min(e.total,Math.floor(t/16))),
 s=Math.min(30,t/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(e.row),l=[];for(let d=0;d<e.total;d++){let p=d%n*s,h=4+Math.
 floor(d/n)*i;l.push(v("g",ge(d,20),R(p+1.5,h,r,o,{rx:2,fill:a.has(d)?U.accent:"none",stroke:a.has(d)?U.accent:U.edge,"st\
 roke-width":1.5})))}let c=[-1,...e.row,e.total];e.gaps.forEach((d,p)=>{if(!d)return;let[h,f]=[c[p]+1,c[p+1]-1];for(let g=Math.
-floor(h/n);g<=Math.floor(f/n);g++){let b=Math.max(h,g*n)-g*n,w=Math.min(f,g*n+n-1)-g*n,y=4+g*i+o+5,[M,$]=[b*s+2,w*s+r+1];
-l.push(B(`M${M} ${y}v4H${$}v-4`,U.ink,1.5));let T=Math.floor(h/n)===g;(f-h<n||T)&&l.push(P((M+$)/2,y+18,d,"tx m"))}});let u=4+
+floor(h/n);g<=Math.floor(f/n);g++){let b=Math.max(h,g*n)-g*n,w=Math.min(f,g*n+n-1)-g*n,y=4+g*i+o+5,[$,M]=[b*s+2,w*s+r+1];
+l.push(B(`M${$} ${y}v4H${M}v-4`,U.ink,1.5));let T=Math.floor(h/n)===g;(f-h<n||T)&&l.push(P(($+M)/2,y+18,d,"tx m"))}});let u=4+
 Math.ceil(e.total/n)*i+12;for(let d of le(`${e.reckoning}, ${e.wait}`,t-4,1.06*14))l.push(P(0,u,d,"tx b",14)),u+=20;return re(
 t,u-8,e.spoken,l)}function zd(t,e,n){let s=new Map;return t.hits.map(r=>{let o=Math.round(e(r/t.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
 {x:o,at:i}})}function Jd(t,e){let[n,s]=[t<400?52:66,t-12],r=e.rows.flatMap(d=>d.hits.map(p=>p/d.n)),[o,i]=[Math.max(0,Math.
 min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=d=>n+(s-n)*(d-o)/(i-o),l=8,c=e.rows.map(d=>{let p=zd(d,a,7),h=p.some(y=>y.
 at>16),f=h?zd(d,a,4):p,g=Math.max(...f.map(y=>y.at))+1,b=Math.min(6.6,96/g);l+=Math.max(52,g*b+26);let w=l;return l+=4,[
-f.map(({x:y,at:M})=>D(y,w-4-M*b,Math.min(h?1.9:2.8,b*.48),{fill:U.sheet,stroke:U.accent,"stroke-width":h?1.1:1.4})),B(`M${n}\
+f.map(({x:y,at:$})=>D(y,w-4-$*b,Math.min(h?1.9:2.8,b*.48),{fill:U.sheet,stroke:U.accent,"stroke-width":h?1.1:1.4})),B(`M${n}\
  ${w}H${s}`,U.edge),P(0,w-18,d.n.toLocaleString("en"),"tx b",15),P(0,w-2,"trials","tx2"),P(s,w-Math.max(34,g*b+10),d.near,
 "tx e")]}),u=Te(o*100,i*100,t<420?5:8);return re(t,l+40,e.spoken,u.map(d=>[B(`M${a(d/100)} 4V${l}`,U.rule),P(a(d/100),l+
 16,d,"tx2 m")]),B(`M${a(e.exact[0])} 4V${l+4}`,U.ink,3),c,P(Math.min(t-50,Math.max(50,a(e.exact[0]))),l+36,`chance ${e.exact[1]}`,
@@ -1614,20 +1614,20 @@ falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?$0(t,e,s,r):M0(t,e,s,
 bars.length)))-2,d=Math.max(...e.falls.flatMap(p=>p.bars.map(([h])=>le(h,u).length)));return re(t,c+8+15*d,e.spoken,P(0,
 30,e.unit,"tx2"),Te(n,s,5).map(p=>[B(`M${r} ${a(p)}H${t}`,p?U.rule:U.ink,p?1:1.5),P(r-6,a(p)+5,Pi(p),"tx2 e")]),e.falls.
 map((p,h)=>{let f=r+h*l+10,g=Math.min(120,(l-24)/p.bars.length);return[e.falls.length>1&&P(f+g*p.bars.length/2,16,p.title,
-"tx m b",15),p.bars.map((b,w)=>{let[y,M,$,T]=b,k=w+1===p.bars.length,E=f+w*g,L=a(Math.max(M,$)),S=$<M&&!k?a($)+16:L-6;return v(
-"g",ge(w,160),R(E+2,L,g-4,Math.max(2,Math.abs(a($)-a(M))),Qd(b,k)),!k&&B(`M${E+g-2} ${a($)}h4`,U.ink,1.5),P(E+g/2,S,T,k?
+"tx m b",15),p.bars.map((b,w)=>{let[y,$,M,T]=b,k=w+1===p.bars.length,E=f+w*g,L=a(Math.max($,M)),S=M<$&&!k?a(M)+16:L-6;return v(
+"g",ge(w,160),R(E+2,L,g-4,Math.max(2,Math.abs(a(M)-a($))),Qd(b,k)),!k&&B(`M${E+g-2} ${a(M)}h4`,U.ink,1.5),P(E+g/2,S,T,k?
 "tx b m":"tx m",14),le(y,g-2).map((_,O)=>P(E+g/2,c+12+15*O,_,k?"tx b m":"tx2 m")))})]}))}function M0(t,e,n,s){let r=e.falls.
 flatMap(d=>d.bars.map(([p])=>I(p,13))),o=Math.min(t*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),t-88],l=d=>i+(a-i)*(d-
 n)/(s-n||1),c=0,u=e.falls.map(d=>{let p=e.falls.length>1&&P(0,c+15,d.title,"tx b",15);p&&(c+=22);let h=c,f=d.bars.map((b,w)=>{
-let[y,M,$,T]=b,k=w+1===d.bars.length,E=le(y,o-4,k?1.06*13:13),L=c+2;c+=Math.max(25,E.length*15+8);let S=Math.max(M,$);return v(
-"g",ge(w,160),E.map((_,O)=>P(0,L+13+15*O,_,k?"tx b":"tx2")),R(l(Math.min(M,$)),L,Math.max(2,Math.abs(l($)-l(M))),17,Qd(b,
+let[y,$,M,T]=b,k=w+1===d.bars.length,E=le(y,o-4,k?1.06*13:13),L=c+2;c+=Math.max(25,E.length*15+8);let S=Math.max($,M);return v(
+"g",ge(w,160),E.map((_,O)=>P(0,L+13+15*O,_,k?"tx b":"tx2")),R(l(Math.min($,M)),L,Math.max(2,Math.abs(l(M)-l($))),17,Qd(b,
 k)),P(l(S)+8,L+13,k?`${T} ${e.unit}`:T,k?"tx b":"tx",14))}),g=B(`M${l(0)} ${h}V${c}`,U.ink,1.5);return c+=12,[p,g,f]});return re(
 t,c,e.spoken,u)}function th(t,e){let n=e.heaps.map(([L])=>L),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
 o=(r-s||1)*.07,i=L=>14+(t-28)*(L-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,S)=>L-a[S])),c=Math.max(...e.
 heaps.map(([,L])=>L)),u=l<13?7:l<30?8.5:10.5,d=Math.max(1,Math.min(4,Math.floor((l-3)/u))),p=Math.ceil(c/d),h=Math.min(u,
 190/p),f=22+p*h,g=e.heaps.map(([,,L],S)=>({x:a[S],text:L,wide:I(L,13)})),b=-1/0,w=g.filter(({x:L,wide:S})=>L-S/2<b+6?!1:
-(b=L+S/2,!0)),[y,M]=e.mean,$=`balances at ${M}; the exact average is ${e.exact[1]} ${e.unit}`,T=I($,1.06*14),k=i(y)+16+T<
-t?i(y)+16:Math.max(0,i(y)-16-T),E=le($,t,1.06*14);return re(t,f+36+18*E.length,e.spoken,e.heaps.map(([,L],S)=>[Array.from(
+(b=L+S/2,!0)),[y,$]=e.mean,M=`balances at ${$}; the exact average is ${e.exact[1]} ${e.unit}`,T=I(M,1.06*14),k=i(y)+16+T<
+t?i(y)+16:Math.max(0,i(y)-16-T),E=le(M,t,1.06*14);return re(t,f+36+18*E.length,e.spoken,e.heaps.map(([,L],S)=>[Array.from(
 {length:L},(_,O)=>D(a[S]+(O%d-(d-1)/2)*h,f-7-Math.floor(O/d)*h,h*.4,{fill:"none",stroke:U.accent,"stroke-width":1.7})),l>=
 20&&P(a[S],f-10-Math.ceil(L/d)*h,L,"tx b m")]),B(`M6 ${f}H${t-6}`,U.ink,4),w.map(({x:L,text:S})=>P(L,f+19,S,"tx2 m")),v(
 "path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:U.sheet,stroke:U.ink,"stroke-width":2.5}),E.map((L,S)=>P(E.length>1?0:k,f+42+
@@ -1638,23 +1638,24 @@ t,d+46,e.spoken,Te(0,l,4).map(w=>[B(`M${n} ${c(w)}H${s}`),P(n-6,c(w)+5,Math.roun
 "tx2"),e.shares.map((w,y)=>v("g",ge(y,20),R(n+y*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),d-c(w),{fill:U.ink}),
 y%p===0&&P(u(e.first+y),d+16,e.first+y,"tx2 m"))),B(`M${n} ${d}H${s}`,U.ink,2),b?P(u(e.likeliest[0])+a/2+4,c(l)+11,g,"tx",
 13):P(t,13,g,"tx e",13),Ui(u(e.mean[0]),d+21),P(f?u(e.mean[0])+16:u(e.mean[0])-16,d+38,h,f?"tx b":"tx b e",14))}function sh(t,e){
-let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce(($,T,k)=>T>=5e-4?k:$,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),c=$=>n+(s-n)*
-$/(i*e.step),u=$=>r+o*(1-$/l),d=r+o,[p,h,f]=e.band,g=c(e.step)-c(0),b=`average ${e.mean[1]} ${e.unit}`,w=c(e.mean[0])+15+
-I(b,14)*1.1<t,y=`${p} to ${h}: ${f}`,M=Math.max(0,Math.min(c(p),t-I(y,14)*1.1));return re(t,d+76,e.spoken,R(c(p),r-6,c(h)-
-c(p),o+6,{fill:U.band}),Te(0,l,4).map($=>[B(`M${n} ${u($)}H${s}`),P(n-6,u($)+5,Math.round($*100),"tx2 e")]),P(0,13,"out \
-of 100","tx2"),a.map(($,T)=>v("g",ge(T,20),R(c(T*e.step)+g*.06,u($),g*.88,Math.max(0,d-u($)),{fill:U.ink}))),B(`M${n} ${d}\
-H${s}`,U.ink,2),Te(0,i*e.step,t<420?4:7).filter($=>c($)<s-10).map($=>P(c($),d+17,$,"tx2 m")),Ui(c(e.mean[0]),d+20),P(c(e.
-mean[0])+(w?15:-15),d+37,b,w?"tx b":"tx b e",14),B(`M${c(p)} ${d+44}v10M${c(p)} ${d+49}H${c(h)}M${c(h)} ${d+44}v10`,U.ink,
-2),P(M,d+71,y,"tx b",14))}function rh(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.
-lines.map(([T])=>T)],c=e.chance?0:Math.min(0,...l),u=Math.max(...l)*1.12,d=(e.chance?Math.min(1,u):u)||1,p=T=>n+(s-n)*(T-
-i)/(a-i||1),h=T=>r+o*(1-(T-c)/(d-c)),f=r+o,g=e.x.map((T,k)=>`${k?"L":"M"}${p(T)} ${h(e.y[k])}`).join(""),b=e.here,w=b?I(
-`you are here: ${b[2]}`,14)*1.1:0,y=b?Math.min(Math.max(n+4,p(b[0])-w+10),s-w):0,M=e.lines.map(([T])=>h(T)-6),$=b?h(b[1])-
-13:0;return M.some(T=>Math.abs(T-$)<16)&&($=Math.min(...M,$)-18),re(t,f+(e.across?42:24),e.spoken,P(0,13,e.up,"tx2"),Te(
-c,d,5).map(T=>[B(`M${n} ${h(T)}H${s}`),P(n-6,h(T)+5,e.chance?Math.round(T*100):Pi(T),"tx2 e")]),Te(i,a,t<420?5:9).filter(
-Number.isInteger).map(T=>P(p(T),f+17,T,"tx2 m")),B(`M${n} ${f}H${s}`,U.ink,1.5),e.across!==""&&P((n+s)/2,f+37,e.across,"\
-tx2 m"),B(g,U.ink,3),e.lines.map(([T,k],E)=>{let L=E%2===0;return[B(`M${n} ${h(T)}H${s}`,U.edge,1.8,{"stroke-dasharray":"\
-6 4"}),Cn(L?s:n+6,M[E],k,L?"tx e":"tx")]}),b&&[B(`M${p(b[0])} ${f}V${h(b[1])}`,U.ink,1.5,{"stroke-dasharray":"2 3"}),D(p(
-b[0]),h(b[1]),6,{fill:U.ink,stroke:U.sheet,"stroke-width":2}),Cn(y,$,`you are here: ${b[2]}`,"tx b",14)])}var S0={counted_twice:jd,draw_by_draw:Vd,two_dice:Gd,frequency_grid:Wd,whole_tree:qd,footprints:Kd,waterfall:eh,balance:th,
+let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((k,E,L)=>E>=5e-4?L:k,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),c=k=>n+(s-n)*
+k/(i*e.step),u=k=>r+o*(1-k/l),d=r+o,[p,h,f]=e.band,g=c(e.step)-c(0),b=`average ${e.mean[1]} ${e.unit}`,w=I(b,14)*1.1,y=c(
+e.mean[0])+15+w<t,$=y?c(e.mean[0])+15:Math.min(t,Math.max(w,c(e.mean[0])-15)),M=`${p} to ${h}: ${f}`,T=Math.max(0,Math.min(
+c(p),t-I(M,14)*1.1));return re(t,d+76,e.spoken,R(c(p),r-6,c(h)-c(p),o+6,{fill:U.band}),Te(0,l,4).map(k=>[B(`M${n} ${u(k)}\
+H${s}`),P(n-6,u(k)+5,Math.round(k*100),"tx2 e")]),P(0,13,"out of 100","tx2"),a.map((k,E)=>v("g",ge(E,20),R(c(E*e.step)+g*
+.06,u(k),g*.88,Math.max(0,d-u(k)),{fill:U.ink}))),B(`M${n} ${d}H${s}`,U.ink,2),Te(0,i*e.step,t<420?4:7).filter(k=>c(k)<s-
+10).map(k=>P(c(k),d+17,k,"tx2 m")),Ui(c(e.mean[0]),d+20),P($,d+37,b,y?"tx b":"tx b e",14),B(`M${c(p)} ${d+44}v10M${c(p)}\
+ ${d+49}H${c(h)}M${c(h)} ${d+44}v10`,U.ink,2),P(T,d+71,M,"tx b",14))}function rh(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[
+e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.lines.map(([T])=>T)],c=e.chance?0:Math.min(0,...l),u=Math.max(...l)*1.12,d=(e.chance?
+Math.min(1,u):u)||1,p=T=>n+(s-n)*(T-i)/(a-i||1),h=T=>r+o*(1-(T-c)/(d-c)),f=r+o,g=e.x.map((T,k)=>`${k?"L":"M"}${p(T)} ${h(
+e.y[k])}`).join(""),b=e.here,w=b?I(`you are here: ${b[2]}`,14)*1.1:0,y=b?Math.min(Math.max(n+4,p(b[0])-w+10),s-w):0,$=e.
+lines.map(([T])=>h(T)-6),M=b?h(b[1])-13:0;return $.some(T=>Math.abs(T-M)<16)&&(M=Math.min(...$,M)-18),re(t,f+(e.across?42:
+24),e.spoken,P(0,13,e.up,"tx2"),Te(c,d,5).map(T=>[B(`M${n} ${h(T)}H${s}`),P(n-6,h(T)+5,e.chance?Math.round(T*100):Pi(T),
+"tx2 e")]),Te(i,a,t<420?5:9).filter(Number.isInteger).map(T=>P(p(T),f+17,T,"tx2 m")),B(`M${n} ${f}H${s}`,U.ink,1.5),e.across!==
+""&&P((n+s)/2,f+37,e.across,"tx2 m"),B(g,U.ink,3),e.lines.map(([T,k],E)=>{let L=E%2===0;return[B(`M${n} ${h(T)}H${s}`,U.
+edge,1.8,{"stroke-dasharray":"6 4"}),Cn(L?s:n+6,$[E],k,L?"tx e":"tx")]}),b&&[B(`M${p(b[0])} ${f}V${h(b[1])}`,U.ink,1.5,{
+"stroke-dasharray":"2 3"}),D(p(b[0]),h(b[1]),6,{fill:U.ink,stroke:U.sheet,"stroke-width":2}),Cn(y,M,`you are here: ${b[2]}`,
+"tx b",14)])}var S0={counted_twice:jd,draw_by_draw:Vd,two_dice:Gd,frequency_grid:Wd,whole_tree:qd,footprints:Kd,waterfall:eh,balance:th,
 gaps:Yd,split:Zd,cases:(t,e)=>ir(t,e),paths:(t,e)=>ar(t,e),columns:nh,histogram:sh,graph:rh,runs:Jd,intervals:Xd};function oh(t,e,n){
 let s=S0[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return m("figure.picture",s(e,n),n.caption&&m(
 "figcaption",n.caption))}var _0=[["answer","Answer"],["why","Why"],["try","Try it"]],ih=9,T0=480,E0=t=>{let e=t.parentElement.getBoundingClientRect(),
@@ -1662,11 +1663,11 @@ n=t.getBoundingClientRect();return Math.max(0,n.right-e.right+8)};function lr({m
 ae(n,t.get("palette"));let s=A=>m("div",{class:`p-${A}`}),[r,o,i,a,l,c,u,d,p,h]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=m("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,d,p);let g=m("p.\
 sr",{role:"status"});n.append(g,f,h),e.append(n);let b=t.get.bind(t),w=(A,j)=>{t.set(A,j),t.save_changes()},y=A=>{g.textContent=
-A},M={key:"",values:["",""],sure:""},$=new Set,T=!1,k=!1,E=!0,L=!1,S=null,_=null,O=()=>b("pair").length>0?Ad(M.values,b(
-"pair")):b("panel").none?"":Kt(M.values[0],b("panel")),H=()=>{let[A,j]=M.values;O()?y(O()):(t.send({kind:"predict",value:A,
-second:j,sure:M.sure}),Pt(b("game")),ed())},N=A=>t.send({kind:"go",at:A}),W=Rd({get:b,press:A=>{A==="predict"?H():A==="w\
+A},$={key:"",values:["",""],sure:""},M=new Set,T=!1,k=!1,E=!0,L=!1,S=null,_=null,O=()=>b("pair").length>0?Ad($.values,b(
+"pair")):b("panel").none?"":Kt($.values[0],b("panel")),H=()=>{let[A,j]=$.values;O()?y(O()):(t.send({kind:"predict",value:A,
+second:j,sure:$.sure}),Pt(b("game")),ed())},N=A=>t.send({kind:"go",at:A}),W=Rd({get:b,press:A=>{A==="predict"?H():A==="w\
 ork"?mn("steps"):A==="read"?Qn(!0):t.send({kind:"main",button:A})},skip:()=>t.send({kind:"skip"}),refused:y}),Q=m("selec\
-t.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:A=>{M.sure=A.target.value,hn()}}),V=A=>j=>w(
+t.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:A=>{$.sure=A.target.value,hn()}}),V=A=>j=>w(
 "settings",{...b("settings"),[A.name]:j}),C=A=>{T=!1,w("question",A),t.send({kind:"pick",question:A}),q()},q=()=>{let A=b(
 "goal");G(r,A.title?Nd(A):Hd({chips:b("questions"),now:b("question"),open:T,pick:C,toggle:()=>{T=!T,q()}}))},He=()=>{let A=b(
 "panel"),j=b("moment");if(A.none){G(o,m("h2",A.title),m("p.mute",A.when));return}let ee=A.revealed&&!b("goal").title,te=b(
@@ -1675,19 +1676,19 @@ t.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:
 ask:Tt})=>Tt)).both||A.title:es)??""),m("p.mute.given",Ne?Nn(te.map(({given:Tt})=>Tt)).both:Cr),A.fault&&m("p.refusal",A.
 fault),!A.revealed&&Le())},Le=()=>{let A=b("panel"),j=A.knobs.filter(ue=>!ue.model),ee=A.row??[];return!!(b("moment").line||
 b("goal").title)||j.length===0?!1:m("div.settings",j.map((ue,Ne)=>Ne===0&&ee.length>1?Cd(ue.label,ee,V(ue)):Oi(ue,V(ue))))},
-hn=()=>{let A=b("panel");if(A.none||A.revealed)i.replaceChildren();else{let j={draft:M,folded:Q,changed:()=>Xn(),enter:H};
+hn=()=>{let A=b("panel");if(A.none||A.revealed)i.replaceChildren();else{let j={draft:$,folded:Q,changed:()=>Xn(),enter:H};
 G(i,...Pd(A,b("pair"),b("note"),j))}},vm=()=>{let A=b("panel"),j=_0.filter(([ee])=>ee!=="try"||!A.certain);G(a,!!A.revealed&&
 ke({label:"Pages",choices:j,value:je(),k:"page",pick:mn}))},mn=A=>{w("page",A),Jn()},je=()=>{let A=b("page"),{certain:j,
 work:ee}=b("panel");return j&&A==="try"||A==="steps"&&!ee?"answer":A},$m={answer:(A,j)=>t.send({kind:"answer_step",step:A,
 number:j}),show:A=>t.send({kind:"show_step",step:A}),back:()=>mn("answer")},Mm=()=>{let A=xs(b("panel"),je(),b("why"));JSON.
 stringify(A)!==JSON.stringify(b("lit"))&&w("lit",A)},Jn=()=>{let A=b("panel"),j=S;if(S?.stop(),S=null,He(),n.dataset.page=
 je(),n.classList.toggle("stopped",!!b("moment").line),n.dataset.at=String(b("moment").at??""),vm(),ga(),Sm(),A.none)l.replaceChildren();else if(!A.
-revealed)G(l,$d());else{let te=je();te==="why"?($.add(b("why")),S=kd(A,b("why"),$,ue=>w("why",ue),oh)):te==="steps"?S=ml(
+revealed)G(l,$d());else{let te=je();te==="why"?(M.add(b("why")),S=kd(A,b("why"),M,ue=>w("why",ue),oh)):te==="steps"?S=ml(
 A,$m,j):te==="example"?S=pl(A,b("goal")):te==="try"?S=Id(A,()=>b("tried"),t.send.bind(t)):b("pair").length>0?S=Ud(A,b("p\
 air"),ue=>t.send({kind:"own",yes:ue})):S=gd(A,()=>b("tried"),b("moment"),!!b("goal").title,Le(),_m,ue=>t.send({kind:"own",
 yes:ue}),()=>mn("why")),l.firstChild!==S.node&&G(l,S.node)}G(c,A.revealed&&je()==="why"&&xd(A,b("why"),te=>w("why",te))),
 Mm(),S?.again(),Rr(),S?.again();let ee=l.querySelector('.siblings [aria-pressed="true"]');ee instanceof HTMLElement&&ee.
-parentElement&&(ee.parentElement.scrollLeft=E0(ee))},Xn=()=>{n.classList.toggle("numbered",M.values[0]!=="");let A=oe(n)===
+parentElement&&(ee.parentElement.scrollLeft=E0(ee))},Xn=()=>{n.classList.toggle("numbered",$.values[0]!=="");let A=oe(n)===
 W.node,j=W.show(O);A&&W.node.hidden&&(L=!0),u.classList.toggle("last",!j||!!b("goal").title),u.firstChild||u.append(Q,...W.
 nodes)},fa=()=>m("button.btn.quiet",{"data-k":"save",onclick:()=>t.send({kind:"save"})},"Save my guesses"),ga=()=>{let A=b(
 "guesses"),j=b("moment"),ee=j.of||0,te=b("ending"),ue=!!te.title,Ne=ue&&!n.classList.contains("ended");if(n.classList.toggle(
@@ -1700,7 +1701,7 @@ j.map(te=>Oi(te,V(te))),A.revealed&&je()==="why"&&A.lesson&&m("button.btn.quiet"
 ead about it"),A.said&&je()==="answer"&&ee&&!b("moment").line&&fa()))},Qn=A=>{k=A,f.inert=A,G(h,A&&Sd(b("panel"),()=>Qn(
 !1))),pt(n,A?"readclose":"read")},Rr=()=>{for(let A=1;A<=ih;A++)n.classList.remove(`c${A}`);_?.again(),ba()},ba=()=>{for(let A=1;A<=
 ih&&f.scrollHeight>f.clientHeight+1;A++)n.classList.add(`c${A}`)},_m=()=>f.clientHeight>0&&f.clientHeight<T0,Hr=()=>{let A=b(
-"panel"),j=A.key!==M.key;j&&Object.assign(M,{key:A.key,values:["",""],sure:""}),(j||E)&&($=new Set);let ee=!!(A.revealed&&
+"panel"),j=A.key!==$.key;j&&Object.assign($,{key:A.key,values:["",""],sure:""}),(j||E)&&(M=new Set);let ee=!!(A.revealed&&
 E&&!j&&A.said),te=oe(n),ue=L||!!(te&&f.contains(te));if(L=!1,E=!A.revealed,f.classList.toggle("asked",E&&!A.none),f.classList.
 toggle("paired",b("pair").length>0),Li(n,Math.max(b("pair").findIndex(({here:Ne})=>Ne),0)),f.classList.toggle("lift",ee),
 k&&!A.revealed&&Qn(!1),q(),hn(),Xn(),Jn(),ee&&A.said&&y([A,...b("pair").slice(1)].map(({said:Ne})=>Ne?.verdict??"").join(
@@ -1738,14 +1739,14 @@ lette"));let s=m("div",{class:"plot"}),r=m("ul.apart"),o=m("div",{class:"sr"});n
 2",{},"Your guesses and the answers"),s,r,o)),e.append(n);let i="",a=(d,p="")=>ie({class:d.near?"dot hit":"dot missed","\
 data-k":`dot.${d.at}`,"aria-label":`Position ${d.at+1}: ${d.words}`,title:`Position ${d.at+1}: ${d.words}`,style:p,onclick:()=>t.
 send({kind:"go",at:d.at})},String(d.at+1)),l=(d,p)=>{let h=t.get("report"),f=uh(h);return dh(f,ch(h,d),d).map(({number:[
-g,b],place:[w,y]},M)=>a(f[M],`left:${p.left+g}px;top:${p.top+d-b}px;--rise:${y-w}px;animation-delay:${M*40}ms`))},c=()=>{
+g,b],place:[w,y]},$)=>a(f[$],`left:${p.left+g}px;top:${p.top+d-b}px;--rise:${y-w}px;animation-delay:${$*40}ms`))},c=()=>{
 let d=t.get("report"),p=s.clientWidth,h=s.clientHeight,f=`${p} ${h} ${JSON.stringify(d)}`;if(p===0||f===i||!d.dots)return;
 i=f;let g=p>560,b={left:44,top:14},w=p-b.left-(g?O0:26),y=Math.max(160,g&&h>260?Math.min(w,h-64):w);G(s,v("svg",{width:p,
 height:y+64,"aria-hidden":"true"},L0(y,d,b)),l(y,b),m("ul",{class:g?"legend":"legend under",style:g?`left:${b.left+y+28}\
 px`:null},m("li",{},m("i",{class:"dot hit"}),"close"),m("li",{},m("i",{class:"dot missed"}),"not close"),g&&m("li",{},m(
 "i",{class:"line"}),"guess = answer"),g&&m("li",{},m("i",{class:"patch"}),d.band?"within 10":"still close"))),G(r,d.dots.
-filter(({apart:M})=>M).map(M=>m("li",a(M),M.words))),o.replaceChildren(m("table",{},m("caption",{},"Your guess and the a\
-nswer, position by position"),m("tbody",{},d.dots.map(M=>m("tr",{},m("th",{},`${M.at+1}`),m("td",{},M.words)))))),d.dots.
+filter(({apart:$})=>$).map($=>m("li",a($),$.words))),o.replaceChildren(m("table",{},m("caption",{},"Your guess and the a\
+nswer, position by position"),m("tbody",{},d.dots.map($=>m("tr",{},m("th",{},`${$.at+1}`),m("td",{},$.words)))))),d.dots.
 length===0&&G(s,m("p",{class:"mute"},"You didn't guess."))},u=new ResizeObserver(()=>requestAnimationFrame(c));return u.
 observe(s),t.on("change:report",c),c(),()=>{u.disconnect(),t.off("change:report",c)}}function mh({model:t,el:e}){let n=m(
 "div",{class:"uw uw-lessonend"});ae(n,t.get("palette"));let s=m("section",{class:"sheet","aria-label":"How you did"}),r=m(
@@ -1783,9 +1784,9 @@ some(C=>i("spots")[C].redone),W=N?", and close at one like it":"",Q=[...new Set(
 ✓"),O&&m("span",{class:"mute"},Q))},d=_=>_.length>1?`Positions ${_.map(O=>O+1).join(" and ")}, together`:`Position ${_[0]+
 1}`,p=()=>gh(i("spots")).flat(),h=()=>p().find(_=>_.includes(i("at")))??[i("at")],f=_=>{if(i("spots")[_].shut){o.textContent=
 "Make your guess first.";return}b(""),t.send({kind:"go",at:_})},g=_=>{b(""),_.kind==="begin"&&c?.forget(),t.send(_)},b=_=>{
-let O=a;if(a=_===a?"":_,$(),a){let H=s.querySelector('[aria-current], [aria-pressed="true"]')??s.querySelector("button");
+let O=a;if(a=_===a?"":_,M(),a){let H=s.querySelector('[aria-current], [aria-pressed="true"]')??s.querySelector("button");
 H instanceof HTMLElement&&H.focus({preventScroll:!0})}else O&&pt(n,O)},w=m("p",{role:"status"}),y=async()=>{await Ni(i("\
-receipt"),w),w.scrollIntoView({block:"nearest"})},M=()=>[m("ol",{class:"rows"},i("lessons").map(({lesson:_,name:O,goal:H,
+receipt"),w),w.scrollIntoView({block:"nearest"})},$=()=>[m("ol",{class:"rows"},i("lessons").map(({lesson:_,name:O,goal:H,
 now:N},W)=>m("li",{},ie({class:"row","data-k":`lesson.${_}`,"aria-pressed":String(N),onclick:()=>g({kind:"lesson",lesson:_})},
 m("span",{class:"nr","aria-hidden":"true"},String(W+1)),m("span",{},m("b",{},O),m("small",{},H)))))),m("div",{class:"onc\
 e"},m("label",{},m("span",{},"Your name or number"),m("input",{class:"txt","data-k":"student","data-draft":"student",maxlength:40,
@@ -1794,19 +1795,19 @@ begin",onclick:()=>g({kind:"begin"})},"Start over"),ie({class:"btn","data-k":"pr
 "Practise this"),ie({class:"btn","data-k":"save",onclick:()=>t.send({kind:"save"})},"Save my answers"),i("receipt")&&ie(
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&ie({class:"btn","data-k":"page",onclick:()=>g(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&m("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
- a class"),i("kept")&&ie({class:"btn","data-k":"print",onclick:()=>t.send(sd())},"Print"),w)],$=()=>{let _=i("spots"),O=i(
+ a class"),i("kept")&&ie({class:"btn","data-k":"print",onclick:()=>t.send(sd())},"Print"),w)],M=()=>{let _=i("spots"),O=i(
 "at");n.classList.toggle("many",_.length>D0);let H=(N,W)=>ie({class:`btn open-${N}`,"data-k":N,"aria-expanded":String(a===
 N),onclick:()=>b(N)},W);G(r,_.length>0&&m("ol",{class:"trail","aria-label":"Positions"},gh(_).map(N=>m("li",{class:"disc\
 s"},N.map(W=>u(W,!1))))),_.length>0&&H("spots",O<0?`${_.length} positions`:`${d(h()).replace(", together","")} of ${_.length}`),
 (i("note")||i("busy"))&&m("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&ie({class:"btn","data-k":"\
-stop",onclick:()=>t.send({kind:"stop"})},"Stop"),H("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,M()):G(s,a==="s\
+stop",onclick:()=>t.send({kind:"stop"})},"Stop"),H("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,$()):G(s,a==="s\
 pots"&&m("ol",{class:"rows"},p().map(N=>m("li",{},u(N,!0)))))},T=()=>{let _=i("answers");l!==i("kept")?(l=i("kept"),l&&!_.
 length&&c?.look(O=>t.send({...Ci(O),kind:"restore"}))):l&&_.length>0&&c?.keep(JSON.stringify({answers:_,attempts:i("atte\
 mpts"),at:i("at"),student:i("student")}))},k=()=>{setTimeout(()=>{i("at")>=0&&rs(n)&&pt(n,`spot.${h()[0]}`)},80)},E=_=>{
-We(_),rd(_)},L=_=>{a&&!_.composedPath().includes(n)&&(a="",$())};n.addEventListener("keydown",_=>{_.key==="Escape"&&a&&b(
+We(_),rd(_)},L=_=>{a&&!_.composedPath().includes(n)&&(a="",M())};n.addEventListener("keydown",_=>{_.key==="Escape"&&a&&b(
 "")}),document.addEventListener("pointerdown",L);let S=[["change:spots change:at change:lessons change:lesson change:bus\
-y change:seeking change:note change:student",$],["change:answers change:attempts change:at change:kept change:student",T],
-["change:at",k],["msg:custom",E]];for(let[_,O]of S)t.on(_,O);return $(),T(),()=>{document.removeEventListener("pointerdo\
+y change:seeking change:note change:student",M],["change:answers change:attempts change:at change:kept change:student",T],
+["change:at",k],["msg:custom",E]];for(let[_,O]of S)t.on(_,O);return M(),T(),()=>{document.removeEventListener("pointerdo\
 wn",L),c?.stop();for(let[_,O]of S)t.off(_,O)}}var cr=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(e,n){if(!(!e||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=e);return}this.at=performance.now(),this.stamp=this.model.get("stam\
@@ -1844,7 +1845,7 @@ eyes.children)K(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var k
 e.y)),Di=(t,e,n,s)=>Math.max(n,Math.min(t,n+s-e));function xh({w:t,h:e},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",o.x-t/2,n.y-e-10],["below",o.x-t/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-e/2],["left",n.x-t-10,o.y-e/2]],a=Math.min(s.y+
 s.h,...r.map(({y:h})=>h));i.push(["right",n.x+n.w+10,a-e-10],["left",n.x-t-10,a-e-10]);let l=i.map(([h,f,g])=>{let b={x:Di(
-f,t,s.x,s.w),y:Di(g,e,s.y,s.h),w:t,h:e},w=kh(b,n)+3*r.reduce((y,M)=>y+kh(b,M),0);return{...b,side:h,covers:w}}),{covers:c,
+f,t,s.x,s.w),y:Di(g,e,s.y,s.h),w:t,h:e},w=kh(b,n)+3*r.reduce((y,$)=>y+kh(b,$),0);return{...b,side:h,covers:w}}),{covers:c,
 ...u}=l.reduce((h,f)=>f.covers<h.covers-1?f:h),d=u.side==="above"||u.side==="below"?o.x-u.x:o.y-u.y,p=u.side==="above"||
 u.side==="below"?t:e;return{...u,tip:Di(d,0,14,p-28)}}var vh=(t,e)=>v("svg.small-card",{viewBox:"0 0 48 68",...e},Qe(t,48));function F0(t,e){let n={"data-act":t.move,onclick:()=>e(
 t.move)};if(t.face){let s=[t.group,t.label].filter(Boolean).join(" ");return m("button.btn.card-pick",{"aria-label":s,title:t.
@@ -1928,13 +1929,13 @@ e-Dn+24,_,{"text-anchor":"middle"})]}),g=Math.min(Ii,(e-Bi)/n.lines.length),b=g/
 lines.indexOf(k)],_=String(k.values.at(-1)).replace("-","−"),O=k.me?"var(--accent-on-field)":"var(--on-field)";return v(
 "g",{class:k.me?"race-line me":`race-line other-${k.seat%3}`},v("path",{d:E,fill:"none"}),L.map(({value:H,k:N})=>D(l(N),
 c(H),4.5)),Vt(k.seat,t-gr+12,S-13*b,26*b,{fill:O}),Oe(_,t-gr+50,S-15*b,Math.min(30*b,3e3*.6/Math.max($e(_,30),60)),{colour:O}))}),
-M=n.lines.find(k=>k.me),$=n.tags.map(({n:k,frame:E,step:L},S)=>{let _=Math.max(0,E),O=c(M?.values[_]??0),H=S>0&&Math.abs(
+$=n.lines.find(k=>k.me),M=n.tags.map(({n:k,frame:E,step:L},S)=>{let _=Math.max(0,E),O=c($?.values[_]??0),H=S>0&&Math.abs(
 l(_)-l(n.tags[S-1].frame))<30,N=O+30>e-Dn-26,W=N?O-56-(H?28:0):O+26+(H?28:0),Q=()=>s(L);return v("g.race-tag",{role:"but\
 ton",tabindex:0,"data-k":`tag.${k}`,"aria-label":`Costly move ${k}: try it again`,onclick:Q,onkeydown:V=>{V.key!=="Enter"&&
 V.key!==" "||(V.preventDefault(),Q())}},R(l(_)-22,W-9,44,44,{fill:"transparent"}),v("path",{d:`M${l(_)} ${O}V${W+13}`}),
 D(l(_),O,5),R(l(_)-13,W,26,26,{class:"tag"}),v("text",{x:l(_),y:W+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(k)))}),T=n.lines.map(k=>`${k.name} ${k.values.at(-1)}`).join(", ");return v("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
-group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},K0(n.title,t-Ht-V0),...d,...f,...y,...$,e>330&&br(Ht,e-12,
+group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},K0(n.title,t-Ht-V0),...d,...f,...y,...M,e>330&&br(Ht,e-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var wr=class{constructor(e){this.timer=0;this.step=-1;this.looks=
 "";this.press=e,this.button=m("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=m("div"),this.
 root=m("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(e){clearTimeout(this.timer),this.
@@ -2173,8 +2174,8 @@ let n=Ee(t,e),s=n?un(t,e,e.question,n):!1,{question:r,settings:o,predicting:i,wh
 c=e.page===Ct&&!l?ze[0]:e.page;return{question:r,settings:o,predicting:i,page:c,why:a,questions:t.offered(e.place).map(u=>vw(
 t,e,u)),panel:n?Sw(t,e,n,s):t.nothing(e.place,e.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},
 guesses:[],ending:{}}}function _w(t,e){return t.moments(e.seat).flatMap((n,s)=>{let r=dn(n.frame,String(e.seat)),o=In(e,
-s)?t.card(r,n.question,n.settings):null;if(!o)return[];let i=e.asked.said.find(M=>M.place===r&&M.question===n.question&&
-JSON.stringify(M.settings)===JSON.stringify(o.settings)),a=i?o.value(i.number):null,l=o.number.number,{came:c,words:u,frame:d}=n,
+s)?t.card(r,n.question,n.settings):null;if(!o)return[];let i=e.asked.said.find($=>$.place===r&&$.question===n.question&&
+JSON.stringify($.settings)===JSON.stringify(o.settings)),a=i?o.value(i.number):null,l=o.number.number,{came:c,words:u,frame:d}=n,
 {measure:p,span:h}=o.panel,{name:f}=t.chip(n.question),g=wt(l,p),b=a!=null&&o.verdict(a).near,w=a==null?"":Ji(a,p),y=Ji(
 l,p);return[{said:a,exact:l,came:c,words:u,at:s,frame:d,name:f,measure:p,span:h,reach:g,near:b,mine:w,right:y}]})}function ta(t,e){
 return e.said.flatMap((n,s)=>{let r=t.card(n.place,n.question,n.settings);if(!r)return[];let{judged:o,measure:i}=r.panel,
@@ -2233,8 +2234,8 @@ kind!=="predict"?n.main={label:Iw(t,e),kind:"next"}:o.length>0&&(n.main={label:"
 t,e,r);e.like>=0&&(n.goal.line=`Like position ${e.at+1}, with other numbers.`),e.following>=0&&(n.goal.line=`How it's do\
 ne, with the numbers of position ${e.at+1}.`);let h=e.like>=0?Fn(t,e.asked).said:void 0,f=e.like>=0?h!=null&&!It(t,h):i.
 some(b=>Cw(t,p.get(b)));n.main=Qi(n,f),e.following>=0&&n.panel.lesson&&n.page===Dt&&(n.main={...n.main,also:Hw}),Dw(t,e,
-n,f)&&(n.main={...n.main,also:Nw});let g=t.groups(e.course).map((b,w)=>{let y=u.get(w),M=y?It(t,y)?"near":"far":"open";return{
-group:b,state:M,shut:d.includes(w),paired:t.pair(e.course,w)[1]===w,redone:Bw(t,e,w)}});return{panel:n,trail:{spots:g,at:e.
+n,f)&&(n.main={...n.main,also:Nw});let g=t.groups(e.course).map((b,w)=>{let y=u.get(w),$=y?It(t,y)?"near":"far":"open";return{
+group:b,state:$,shut:d.includes(w),paired:t.pair(e.course,w)[1]===w,redone:Bw(t,e,w)}});return{panel:n,trail:{spots:g,at:e.
 at}}}var Hw={label:"Read about it",kind:"read"},Nw={label:"One like it",kind:"like"},Cw=(t,e)=>e!=null&&!It(t,e);function Dw(t,e,{
 panel:n,main:s,page:r},o){return e.at<0||s.kind!=="next"||r===Dt||t.likes(e.course,e.at)===0?!1:n.work?.at<0||e.like>=0&&
 !o}var Bw=(t,e,n)=>e.asked.said.some(s=>s.place.startsWith(_t(e.course,n,!1,0).slice(0,-1))&&It(t,s));function Iw(t,e){let n=e.
@@ -2324,13 +2325,13 @@ length,r=[["high",t.filter(({said:c,exact:u})=>c>u).length],["low",t.filter(({sa
 ,c])=>10*c>=7*t.length);if(o)return e[o[0]]??nm[o[0]];if(10*s>=8*t.length)return e.close??nm.close;let i=({said:c,exact:u,
 measure:d})=>Math.abs(c-u)/wt(u,d),a=t.reduce((c,u)=>i(u)>i(c)+1e-9?u:c);return`${2*s>t.length?"Most of your guesses wer\
 e close. ":""}The biggest gap was at position ${a.at+1}.`}function om(t,e,n){let{first:s,second:r}=aa(t,e),o=t.picked(e.
-course),i=s[0]?.measure??"chance",a=i==="chance",l=y=>r.find(M=>M.at===y),c=s.map(y=>Jw(y,l(y.at),i)),u=s.map(y=>({...y,
-off:Math.abs(y.said-y.exact)})),d=Object.entries(sm).flatMap(([y,M])=>{let $=u.filter(k=>k.sure===y&&k.measure==="chance").
-map(k=>100*k.off),T=$.reduce((k,E)=>k+E,0)/$.length;return $.length===0?[]:[{words:M,off:$.map(ht),mean:ht(T)}]}),p=_r(s),
+course),i=s[0]?.measure??"chance",a=i==="chance",l=y=>r.find($=>$.at===y),c=s.map(y=>Jw(y,l(y.at),i)),u=s.map(y=>({...y,
+off:Math.abs(y.said-y.exact)})),d=Object.entries(sm).flatMap(([y,$])=>{let M=u.filter(k=>k.sure===y&&k.measure==="chance").
+map(k=>100*k.off),T=M.reduce((k,E)=>k+E,0)/M.length;return M.length===0?[]:[{words:$,off:M.map(ht),mean:ht(T)}]}),p=_r(s),
 {kinds:h,courses:f,short:g,game:b,number:w}=t.lesson;return{title:t.goal(e.course).title??"",short:o?g:"",near:s.filter(
 ({near:y})=>y).length,of:s.length,found:Xw(s,h),unit:a?"out of 100":i,band:a?ht(100*wt(0,i)):0,...a?{low:0,high:100}:Qw(
 c.filter(({apart:y})=>!y)),dots:c,sure:d,sureWords:Ms(u),calibration:ty(s),meaning:ny(s,o?t.lesson.meaning:{}),open:s.filter(
-({near:y,at:M})=>!y&&!l(M)).map(({at:y})=>y),next:"",practise:f.length<2?"":p.length>0?"Practise that":"Practise",receipt:o&&
+({near:y,at:$})=>!y&&!l($)).map(({at:y})=>y),next:"",practise:f.length<2?"":p.length>0?"Practise that":"Practise",receipt:o&&
 s.length>0?sy(t,e,n):"",done:o&&s.length===t.groups(e.course).length?`${b} ${w}`:""}}function sy(t,e,n){let s=({said:g,measure:b,
 sure:w})=>`${Ve(ht(b==="chance"?100*g:g),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Yw[w]}`,{first:r,second:o}=aa(t,e),
 i=new Map(r.map(g=>[g.at,s(g)])),a=o.map(g=>`${g.at+1}=${s(g)}`),l=[...n].slice(0,40).join("").replace(/[^\p{L}\p{N}\s.'-]/gu,

@@ -4,8 +4,8 @@ location.search).get("uw")??"").slice(0,2e4);function Zt(e,t,n){let o=new URLSea
 function pi(e){let t=globalThis;if(!ot()||t[$n])return{changed:()=>{},answered:()=>{},stop:()=>{}};t[$n]=e;let n=e.link(),
 o=e.room(),s=!1,r="",i=0,a=0,l=b=>{b!==(s?r:e.link())&&([s,r]=[!0,b],e.open(b))},u=()=>{let b=e.link(),g=Ce(),w=e.room()!==
 o&&!s;o=e.room(),s&&h(),s=!1;let y=new URLSearchParams(location.search);y.set("uw",b),e.theme()==="auto"?y.delete("theme"):
-y.set("theme",e.theme());let M=`${location.pathname}?${y}`;b===g||!g&&b===n?g&&M!==location.pathname+location.search&&history.
-replaceState(null,"",M):w?history.pushState(null,"",M):history.replaceState(null,"",M)},d=()=>{clearTimeout(i),e.room()!==
+y.set("theme",e.theme());let $=`${location.pathname}?${y}`;b===g||!g&&b===n?g&&$!==location.pathname+location.search&&history.
+replaceState(null,"",$):w?history.pushState(null,"",$):history.replaceState(null,"",$)},d=()=>{clearTimeout(i),e.room()!==
 o&&!s?u():i=window.setTimeout(u,mi)},h=()=>{e.replaced()?m():a=window.setTimeout(h,mi)},p=()=>{clearTimeout(i),l(Ce()||n)};
 window.addEventListener("popstate",p),Ce()&&l(Ce()),s&&e.hide(!0);let m=()=>{clearTimeout(a),clearTimeout(f),e.hide(!1)},
 f=window.setTimeout(m,eh);return{changed:d,answered:m,stop:()=>{clearTimeout(i),m(),window.removeEventListener("popstate",
@@ -62,7 +62,7 @@ Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[6
 return[...String(e)].reduce((s,r)=>s+(Xo[r]?.[0]??0)+n,-n)*t/100}function Dt(e,t,n,o,s={}){let{anchor:r="start",gap:i=13,
 weight:a=o>=60?13:14,colour:l}=s,u=Ht(e,o,i),d=r==="middle"?t-u/2:r==="end"?t-u:t,h=0,p=[...String(e)].map(m=>{let[f,b]=Xo[m]??
 [0,[]],g=m===","?"visible":"hidden",w={x:h,y:0,width:f,height:100,viewBox:`0 0 ${f} 100`,style:`overflow:${g}`};return h+=
-f+i,x("svg",w,b.map(([y,M])=>x(y,M)))});return x("g",{transform:`translate(${d} ${n}) scale(${o/100})`,fill:"none",stroke:"\
+f+i,x("svg",w,b.map(([y,$])=>x(y,$)))});return x("g",{transform:`translate(${d} ${n}) scale(${o/100})`,fill:"none",stroke:"\
 currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},p)}function Ln(e,t,n={}){let o=Ht(e,t,n.gap),
 s=`width:${o/16}em;height:${t/16}em`;return x("svg.numeral",{viewBox:`0 0 ${o} ${t}`,style:s,"aria-hidden":"true"},Dt(e,
 0,0,t,n))}var En=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
@@ -112,26 +112,26 @@ s;i<=t;i+=s)r.push(i);return r}var An=20,$i=(e,t,n)=>t.map((o,s)=>[N(e+.5,An*s+2
 -width":1.25}),x("text.tell",{x:e+21,y:An*s+14},o)]),uh=(e,t,n,o)=>{let s=o.length*4,r=e<s?"start":e>n-s?"end":"middle";
 return x("text",{x:r==="middle"?e:e<s?0:n,y:t,"text-anchor":r},o)};function ns(e,{low:t,wide:n,counts:o,means:s},r,i){let a=o.
 length>1,[l,u,d,h]=[4,4,a?2*An+14:26,150],p=o[0].length,m=t+n*p,f=o.map(E=>{let L=E.reduce((S,_)=>S+_,0);return E.map(S=>S/
-(L||1))}),b=Math.max(...f.flat(),1e-9),g=E=>l+(E-t)/(m-t)*(e-l-u),w=o.map(()=>j("bins")),y=(g(t+n)-g(t))/o.length,M=y>5?
-1.5:.5,$=w.map((E,L)=>y>4?`url(#${E})`:he[L]),T=s.map((E,L)=>`${es(L,o.length)}average ${E.text}, from ${k(L)}`);return x(
+(L||1))}),b=Math.max(...f.flat(),1e-9),g=E=>l+(E-t)/(m-t)*(e-l-u),w=o.map(()=>j("bins")),y=(g(t+n)-g(t))/o.length,$=y>5?
+1.5:.5,M=w.map((E,L)=>y>4?`url(#${E})`:he[L]),T=s.map((E,L)=>`${es(L,o.length)}average ${E.text}, from ${k(L)}`);return x(
 "svg",{width:e,height:d+h+26,role:"img","aria-label":`${r}: ${T.join("; ")}.`},x("defs",o.map((E,L)=>Mt(w[L],he[L]))),f.
-map((E,L)=>E.map((S,_)=>S>0&&N(g(t+n*_)+y*L+M/2,d+h-Math.max(1,S/b*h),Math.max(1,y-M),Math.max(1,S/b*h),{fill:$[L],stroke:he[L],
+map((E,L)=>E.map((S,_)=>S>0&&N(g(t+n*_)+y*L+$/2,d+h-Math.max(1,S/b*h),Math.max(1,y-$),Math.max(1,S/b*h),{fill:M[L],stroke:he[L],
 "stroke-width":y>4?1.25:0}))),x("path.axis",{d:`M${l} ${d+h+.5}H${e-u}`}),ch(t,m-n,e/60).map(E=>uh(g(E+(n>1?0:.5)),d+h+18,
 e,ts(E.toLocaleString("en")))),s.map((E,L)=>{let S=g(E.value+(n>1?0:.5)),_=S>e*.6;return[x("path.mean",{d:`M${S} ${d-8}V${d+
 h}`,style:`stroke:${he[L]}`}),!a&&x("text.tell",{x:S+(_?-6:6),y:16,"text-anchor":_?"end":"start"},`average ${E.text} ${i}`)]}),
-a&&$i(l,s.map((E,L)=>`${es(L,2)}setting: average ${E.text} ${i}`),$));function k(E){let L=o[E].findIndex(_=>_>0),S=o[E].
+a&&$i(l,s.map((E,L)=>`${es(L,2)}setting: average ${E.text} ${i}`),M));function k(E){let L=o[E].findIndex(_=>_>0),S=o[E].
 findLastIndex(_=>_>0);return`${ts(t+n*L)} to ${ts(t+n*(S+1)-1)}`}}var es=(e,t)=>t>1?["first ","second "][e]:"";function dh(e,t){
 let n=Math.max(1,...e.flat(1).map(l=>l[l.length-1]?.[0]??1)),s=[...e.flat(2).filter(([l])=>l>=Math.min(30,n/3)).map(([,l])=>l),
 ...t],r=Math.min(...s),i=Math.max(...s),a=Math.max(1,(i-r)*.12);return{low:Math.max(0,r-a),high:Math.min(100,i+a),last:n}}
 function Mi(e,t,n,o){let s=t.length>1,[r,i,a,l]=[38,8,s?2*An+14:8,s?200:168],{low:u,high:d,last:h}=dh(t,n),p=Math.min(10,
 h),m=w=>r+Math.log(Math.max(w,p)/p)/(Math.log(h/p)||1)*(e-r-i),f=w=>a+l*(1-(Math.max(u,Math.min(d,w))-u)/(d-u||1)),b=[10,
-100,1e3,1e4,1e5,1e6].filter(w=>w>=p&&w<=h),g=t.map((w,y)=>{let M=w.filter($=>$.length).map($=>$[$.length-1][1].toFixed(1));
-return`${es(y,t.length)}${M.join(", ")}`});return x("svg.lines",{width:e,height:a+l+26,role:"img","aria-label":`Wins by ${o}\
+100,1e3,1e4,1e5,1e6].filter(w=>w>=p&&w<=h),g=t.map((w,y)=>{let $=w.filter(M=>M.length).map(M=>M[M.length-1][1].toFixed(1));
+return`${es(y,t.length)}${$.join(", ")}`});return x("svg.lines",{width:e,height:a+l+26,role:"img","aria-label":`Wins by ${o}\
  out of 100, one line for each run. At the end: ${g.join("; ")}.`},Qt(u,d).map(w=>[x("path.grid",{d:`M${r} ${f(w)}H${e-i}`}),
 x("text",{x:r-6,y:f(w)+4,"text-anchor":"end"},String(Number(w.toFixed(2))))]),b.map((w,y)=>x("text",{x:m(w),y:a+l+18,"te\
 xt-anchor":y===0?"start":m(w)>e-60?"end":"middle"},`${Un(w)}${w===b[b.length-1]&&e-m(w)<60?" games":""}`)),n.slice(0,new Set(
-n).size).map(w=>x("path.fair",{d:`M${r} ${f(w)}H${e-i}`})),t.map((w,y)=>w.map(M=>{let $=M.filter(([T])=>T>=p);return $.length>
-1&&x("path.line",{d:`M${$.map(([T,k])=>`${m(T).toFixed(1)} ${f(k).toFixed(1)}`).join("L")}`,style:`stroke:${he[y]}`})})),
+n).size).map(w=>x("path.fair",{d:`M${r} ${f(w)}H${e-i}`})),t.map((w,y)=>w.map($=>{let M=$.filter(([T])=>T>=p);return M.length>
+1&&x("path.line",{d:`M${M.map(([T,k])=>`${m(T).toFixed(1)} ${f(k).toFixed(1)}`).join("L")}`,style:`stroke:${he[y]}`})})),
 s&&$i(4,["first setting","second setting"],he))}var Ti={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
 Ti[n]=e;var hh=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,mh=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,ph=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
 fh=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,gh=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function bh(e){let t=e.codePointAt(
@@ -147,9 +147,9 @@ whole:r=!1}=t,i=yh(e),a=[...i].slice(0,20).join(""),l=(k,E="")=>({value:null,sha
 null&&f[1]==null,g=t.thousands??(-n>=1e3||o>=1e3),w=r&&gh.test(p),y;if(f){let[,k="0",E,L]=f;if(!Number(L))return u;let S=(Number(
 k)*Number(L)+Number(E))/Number(L);y=_=>S*10**_}else if(g&&(fh.test(p)||w)){let k=p.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
 E=>+`${k}e${E}`}else if(ph.test(p)){let k=p.replace(",",".");y=E=>+`${k}e${E}`}else return u;if(m&&(s!=="chance"&&s!=="s\
-hare"||b&&(m==="%"||s==="share")))return u;let M=m&&s==="share"?-2:b&&s==="chance"?2:0,$=h==="-"?-1:1,T=$*y(M)||0;if(T<n||
+hare"||b&&(m==="%"||s==="share")))return u;let $=m&&s==="share"?-2:b&&s==="chance"?2:0,M=h==="-"?-1:1,T=M*y($)||0;if(T<n||
 T>o||r&&!Number.isInteger(T))return l(`${os(t)}, not ${a}.`);if(s==="chance"&&T>0&&T<1&&!b&&!m){let k=_i(y(2)),E=_i(T);return l(
-`Did you mean ${k} out of 100? Type ${k}, or ${E}% for ${E} out of 100.`,k)}return{value:T,share:$*y(M-2)||0,words:"",meant:""}}var kh={low:0,high:1e9,whole:!0},xh=[100,1e3,1e4,1e5,1e6];function vh(e,t){return t.options.filter(n=>(e.options[n.name]??
+`Did you mean ${k} out of 100? Type ${k}, or ${E}% for ${E} out of 100.`,k)}return{value:T,share:M*y($-2)||0,words:"",meant:""}}var kh={low:0,high:1e9,whole:!0},xh=[100,1e3,1e4,1e5,1e6];function vh(e,t){return t.options.filter(n=>(e.options[n.name]??
 n.value)!==n.value).length}function $h(e,t){let n=e.players[e.players.length-1],o=Array.from({length:t},(s,r)=>e.players[r]??
 n);return{...e,seats:t,players:o}}function Cn(e,t,n,o,s){let r=j("pick");return c("div.field",c("label",{for:r},e),c("se\
 lect.pick",{id:r,"data-k":t,onchange:i=>s(i.target.value)},n.map(([i,a])=>c("option",{value:i,selected:i===o},a))))}function ss(e,t,n,o,s={}){
@@ -197,18 +197,18 @@ c("thead",c("tr",c("th",{scope:"col"},"Player"),c("td.bars"),c("th",{scope:"col"
 "Points"))),_.map((B,J)=>c("tbody",O&&c("tr",c("th.side",{colspan:4,scope:"rowgroup"},B.title)),B.seats.map(({seat:F,player:D,
 share:V,points:A})=>{let I=c("div.plot");return h.push(Lt(I,q=>vi(q,V,B.fair,H,J))),c("tr",c("th",{scope:"row"},c("b",F),
 ` ${D}`),c("td.bars",I),c("td.num",c("b",V.text),c("small",` (${V.span})`)),c("td.num.pts",A))})))),w(_),c("p.small.mute",
-`The dashed line is a fair share of the wins: ${[...C].join(" and ")}.`))},M=({apart:_})=>_.length>0&&c("section.sheet.a\
+`The dashed line is a fair share of the wins: ${[...C].join(" and ")}.`))},$=({apart:_})=>_.length>0&&c("section.sheet.a\
 part",c("h2","How much more the second setting has"),c("table",c("caption.sr","Second setting minus first setting, with \
 95% intervals"),c("tbody",_.map(({words:H,text:C,span:O,sure:B})=>c("tr",c("th",{scope:"row"},H),c("td.num",c("b",C),c("\
-small",` (${O})`)),c("td.small",B?"":"could be chance")))))),$=({lists:_})=>c("section.sheet.lists",c("h2","Games to loo\
+small",` (${O})`)),c("td.small",B?"":"could be chance")))))),M=({lists:_})=>c("section.sheet.lists",c("h2","Games to loo\
 k at"),c("div.columns",_.map(({title:H,games:C},O)=>c("div",c("h3",H),c("ol",C.map(({side:B,run:J,number:F,name:D,words:V})=>{
 let A=`lab.open.${O}.${B}.${J}.${F}`;return c("li",c("button.btn",{"data-k":A,"aria-label":`${V}: open ${D}`,onclick:()=>{
 u=A,e.send({kind:"open",side:B,run:J,number:F})}},c("b",V),c("span.small",D)))})))))),T=()=>{for(let F of h)F.stop();h=[];
 let _=e.get("found");if(!("results"in _)){K(r,c("section.sheet.empty",c("h2","Play a game thousands of times"),c("p","Ch\
 oose the players and press Run. Watch the number of wins settle down. Afterwards you can open the ","longest, shortest a\
 nd biggest games on the table, card by card.")));return}let H=_,{results:C}=H,O=e.get("seat"),B=`player ${Ei[O]}`,J=H.lines;
-K(r,y(H),g(`Wins by ${B} so far, out of 100 (five runs)`,F=>Mi(F,J,C.map(D=>D.fair),B)),M(H),g("Choices in a game",F=>ns(
-F,H.lengths,"Choices in a game","choices")),g(`Points of ${B}`,F=>ns(F,H.scores,`Points of ${B}`,"points")),$(H),c("sect\
+K(r,y(H),g(`Wins by ${B} so far, out of 100 (five runs)`,F=>Mi(F,J,C.map(D=>D.fair),B)),$(H),g("Choices in a game",F=>ns(
+F,H.lengths,"Choices in a game","choices")),g(`Points of ${B}`,F=>ns(F,H.scores,`Points of ${B}`,"points")),M(H),c("sect\
 ion.sheet.rests",C.map(F=>c("p.small",C.length>1&&c("b",`${F.title}: `),F.rests)),c("div.row.start",c("button.btn",{"dat\
 a-k":"lab.csv",onclick:()=>e.send({kind:"save",format:"csv"})},"Save as CSV"),c("button.btn",{"data-k":"lab.json",onclick:()=>e.
 send({kind:"save",format:"json"})},"Save as JSON")))),d&&l.offsetTop>o.offsetTop+9&&l.scrollIntoView({block:"start"}),d=
@@ -285,18 +285,18 @@ t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Nh(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Bn]==null)t[Bn]=bs++;else if(t[Bn]<this.__a[e])return;return n(nt.event?nt.event(t):t)}}}function ys(e,t,n,o,s,r,i,a,l,u){
-var d,h,p,m,f,b,g,w,y,M,$,T,k,E,L,S,_,H,C=t.type;if(t.constructor!==Ze)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
+var d,h,p,m,f,b,g,w,y,$,M,T,k,E,L,S,_,H,C=t.type;if(t.constructor!==Ze)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
 (t.__u|=l,h=r=[],d.nodeType==8?a=Fn(d,r):r.push(d),a=r[0]||a),(d=nt.__b)&&d(t);t:if(typeof C=="function"){p=i.length;try{
-if(w=t.props,y=(d=C.prototype)&&d.render,M=(d=C.contextType)&&o[d.__c],$=d?M?M.props.value:d.__:o,(m=n.__c)?(t.__c=m,2&m.
-__g&&(m.__g|=1)):(y?t.__c=m=new C(w,$):(t.__c=m=new Wn(w,$),m.constructor=C,m.render=Oh),M&&M.sub(m),m.state||(m.state={}),
+if(w=t.props,y=(d=C.prototype)&&d.render,$=(d=C.contextType)&&o[d.__c],M=d?$?$.props.value:d.__:o,(m=n.__c)?(t.__c=m,2&m.
+__g&&(m.__g|=1)):(y?t.__c=m=new C(w,M):(t.__c=m=new Wn(w,M),m.constructor=C,m.render=Oh),$&&$.sub(m),m.state||(m.state={}),
 m.__n=o,m.__g|=8,m.__h=[],m.__k=[]),y&&(m.__s||(m.__s=m.state),C.getDerivedStateFromProps&&(m.__s==m.state&&(m.__s=Se({},
 m.__s)),Se(m.__s,C.getDerivedStateFromProps(w,m.__s)))),f=m.props,b=m.state,m.__v=t,n.__c){if(w!==f&&y&&!C.getDerivedStateFromProps&&
-m.componentWillReceiveProps&&m.componentWillReceiveProps(w,$),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&
-m.shouldComponentUpdate(w,m.__s,$)===!1){t.__v!=n.__v&&(m.props=w,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
+m.componentWillReceiveProps&&m.componentWillReceiveProps(w,M),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&
+m.shouldComponentUpdate(w,m.__s,M)===!1){t.__v!=n.__v&&(m.props=w,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
 some(function(O){O&&(O.__=t)}),Kn.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&i.push(m),a=pe(n);break t}m.componentWillUpdate&&
-m.componentWillUpdate(w,m.__s,$),y&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(f,b,g)})}else y&&!C.
+m.componentWillUpdate(w,m.__s,M),y&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(f,b,g)})}else y&&!C.
 getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),y&&m.componentDidMount&&m.__h.push(m.componentDidMount);
-m.context=$,m.props=w,m.__P=e,m.__g&=-5,T=nt.__r,k=y?25:0;do m.__g&=-9,T&&T(t),d=m.render(m.props,m.state=m.__s,m.context);while(8&
+m.context=M,m.props=w,m.__P=e,m.__g&=-5,T=nt.__r,k=y?25:0;do m.__g&=-9,T&&T(t),d=m.render(m.props,m.state=m.__s,m.context);while(8&
 m.__g&&++k<25);y&&(Kn.push.apply(m.__h,m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(o=Se({},o,m.getChildContext())),
 y&&n.__c&&m.getSnapshotBeforeUpdate&&(g=m.getSnapshotBeforeUpdate(f,b)),E=d&&d.type===St&&d.key==null?d.props.children:d,
 w.__P&&(d=a,s=(e=w.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(O){O&&xs(O,O)}),n.__k=null),
@@ -310,18 +310,18 @@ if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Xi(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(Xi))}function Qi(e,t,n){for(var o=0;o<n.length;)ks(n[o++],n[o++],n[o++]);nt.__c&&nt.__c(t,e),e.some(function(s){try{
 e=s.__h,s.__h=[],e.some(function(r){r.call(s)})}catch(r){nt.__e(r,s.__v)}})}function Rh(e,t,n,o,s,r,i,a,l,u){var d,h,p,m,
-f,b,g,w,y=n.props||Vn,M=t.props,$=t.type;if($=="svg"?s="http://www.w3.org/2000/svg":$=="math"?s="http://www.w3.org/1998/\
-Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.length;d++)if((f=r[d])&&($?f.localName==$:f.nodeType==
-3)){e=f,r[d]=null;break}}if(!e){if(w=u.ownerDocument||document,!$)return w.createTextNode(M);e=w.createElementNS(s,$,M.is?
-M:u),a&&(nt.__m&&nt.__m(t,r),a=!1),r=null}if($){if(u=$=="template"&&e.content||e,r=$=="textarea"&&M.defaultValue!=null?null:
+f,b,g,w,y=n.props||Vn,$=t.props,M=t.type;if(M=="svg"?s="http://www.w3.org/2000/svg":M=="math"?s="http://www.w3.org/1998/\
+Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.length;d++)if((f=r[d])&&(M?f.localName==M:f.nodeType==
+3)){e=f,r[d]=null;break}}if(!e){if(w=u.ownerDocument||document,!M)return w.createTextNode($);e=w.createElementNS(s,M,$.is?
+$:u),a&&(nt.__m&&nt.__m(t,r),a=!1),r=null}if(M){if(u=M=="template"&&e.content||e,r=M=="textarea"&&$.defaultValue!=null?null:
 r&&Gi.call(u.childNodes),!a&&r)for(y={},d=0;d<e.attributes.length;d++)y[(f=e.attributes[d]).name]=f.value;for(d in y)f=y[d],
-d=="dangerouslySetInnerHTML"?p=f:d=="children"||d in M||d=="value"&&"defaultValue"in M||d=="checked"&&"defaultChecked"in
-M||Dn(e,d,null,f,s);for(d in M)f=M[d],d=="children"?m=f:d=="dangerouslySetInnerHTML"?h=f:d=="value"?b=f:d=="checked"?g=f:
+d=="dangerouslySetInnerHTML"?p=f:d=="children"||d in $||d=="value"&&"defaultValue"in $||d=="checked"&&"defaultChecked"in
+$||Dn(e,d,null,f,s);for(d in $)f=$[d],d=="children"?m=f:d=="dangerouslySetInnerHTML"?h=f:d=="value"?b=f:d=="checked"?g=f:
 a&&typeof f!="function"||y[d]===f||Dn(e,d,f,y[d],s);h?(a||p&&(h.__html==p.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
-__html),t.__k=[]):(p&&(e.textContent=""),($=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Ah.test($))&&(s="\
-http://www.w3.org/1999/xhtml"),zi(u,ws(m)?m:[m],t,n,o,s,r,i,r?r[0]:n.__k&&pe(n,0),a,l),r&&r.some(_e)),a&&$!="textarea"||
-(d="value",$=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&($!="progress"||b)||Dn(e,d,b,y[d],s),d="checke\
-d",g!=null&&g!=e[d]&&Dn(e,d,g,y[d],s))}else y===M||a&&e.data==M||(e.data=M);return e}function ks(e,t,n,o){try{typeof e==
+__html),t.__k=[]):(p&&(e.textContent=""),(M=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Ah.test(M))&&(s="\
+http://www.w3.org/1999/xhtml"),zi(u,ws(m)?m:[m],t,n,o,s,r,i,r?r[0]:n.__k&&pe(n,0),a,l),r&&r.some(_e)),a&&M!="textarea"||
+(d="value",M=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(M!="progress"||b)||Dn(e,d,b,y[d],s),d="checke\
+d",g!=null&&g!=e[d]&&Dn(e,d,g,y[d],s))}else y===$||a&&e.data==$||(e.data=$);return e}function ks(e,t,n,o){try{typeof e==
 "function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(s){
 nt.__e(s,n)}}function xs(e,t,n){var o,s,r,i;if(nt.unmount&&nt.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||ks(o,null,
 t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){nt.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=
@@ -463,12 +463,12 @@ h(S)-h(0)))});if(t.said){let S=h(t.said.value);g("Your guess",x("g",Et(`M${h(0)}
 ath",{d:`M${S} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Ut(t.said.value,t.measure))}if(t.was&&!t.said){let S=h(t.
 was.value);g("Before",x("g.ghost",x("path",{d:`M${h(0)} ${b}H${S}`,"stroke-dasharray":"5 4"}),x("path",{d:`M${S} ${b+10}\
 l-9-17h18z`,"stroke-linejoin":"round"})),Ut(t.was.value,t.measure),!0)}let y=t.simulated?"Stored":"Exact";g(y,x("rect",{
-...w(r),y:b-9,height:18,fill:"var(--ink)",...om(t,w)}),Ut(r,t.measure));let{value:M,low:$,high:T}=n,k=M!=null&&$!=null&&
-T!=null;t.untried||(g("Simulated",k&&x("g",x("rect",{...w(M),y:b-8.5,height:17,fill:`url(#${p})`,stroke:"var(--ink)","st\
-roke-width":1.5}),Et(`M${h($)} ${b}H${h(T)}M${h($)} ${b-6}v12M${h(T)} ${b-6}v12`,"var(--accent-fill)",2.5)),k?Ut(M,t.measure):
+...w(r),y:b-9,height:18,fill:"var(--ink)",...om(t,w)}),Ut(r,t.measure));let{value:$,low:M,high:T}=n,k=$!=null&&M!=null&&
+T!=null;t.untried||(g("Simulated",k&&x("g",x("rect",{...w($),y:b-8.5,height:17,fill:`url(#${p})`,stroke:"var(--ink)","st\
+roke-width":1.5}),Et(`M${h(M)} ${b}H${h(T)}M${h(M)} ${b-6}v12M${h(T)} ${b-6}v12`,"var(--accent-fill)",2.5)),k?Ut($,t.measure):
 "",!k),k||f.push(At(u+8,b-m+5,"not tried yet","tx2",13)));let E=Qt(a,l).map(S=>[x("path",{d:`M${h(S)} 2V${b-13}`,stroke:S===
 0&&!s?"var(--edge)":"var(--rule)"}),At(h(S),b+5,xa(S,s),"tx2 m",13)]),L=[t.said&&`Your guess: ${Ut(t.said.value,t.measure)}\
-.`,`${y}: ${Ut(r,t.measure)}${t.was?`. ${t.was.words}`:""}.`,k&&`Simulated: ${Ut(M,t.measure)}, 95% interval from ${Ut($,
+.`,`${y}: ${Ut(r,t.measure)}${t.was?`. ${t.was.words}`:""}.`,k&&`Simulated: ${Ut($,t.measure)}, 95% interval from ${Ut(M,
 t.measure)} to ${Ut(T,t.measure)}.`].filter(Boolean);return ue(e,b+10,L.join(" "),x("defs",Mt(p,"var(--ink)")),E,f)}var om=({
 was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},va=()=>x(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},x("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
@@ -482,14 +482,14 @@ length)),r=n.length>6?22:27,i=t.length*r;return ue(e,i,`${t.map(a=>`${a[0]}: ${a
 let h=d*r+r/2;return[At(0,h+5,a),N(s,h-7,Math.max(1.5,l/o*(e-s-64)),14,{fill:"var(--ink)"}),At(e,h+5,u,"tx b e")]}))}function _a(e,t,n,o){
 let{runs:s,value:r}=o,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,d]=i?[0,1]:n.span,h=D=>Ut(
 D,n.measure).replace("%",""),p=[a,l].flatMap(D=>D==null?[]:[Z(h(D),1.06*14)]),m=40,f=Math.max(58,17+Math.max(0,...p)),b=10,
-g=26,w=D=>m+Math.log10(D)/4*(e-m-f),y=D=>b+(1-$e(D,u,d))*(t-b-g),M=j("band"),$=Qt(u,d),T=Math.max(1,Math.ceil(17*($.length-
+g=26,w=D=>m+Math.log10(D)/4*(e-m-f),y=D=>b+(1-$e(D,u,d))*(t-b-g),$=j("band"),M=Qt(u,d),T=Math.max(1,Math.ceil(17*(M.length-
 1)/(t-b-g))),k=(D,V)=>D.map((A,I)=>`${I?"L":"M"}${w(A[0])} ${y(A[V])}`).join(""),[E=[],...L]=s,S=E[E.length-1],_=e-f+10,
 H=a==null?0:y(a)+5,C=l==null?0:y(l)+5,O=a==null||l==null?18:Math.abs(H-C),B=O>=17?0:(17-O)/2+1,J=C<=H?-1:1,F=r==null||!S?
 "No trials yet.":`After ${o.begun.toLocaleString("en")} trials: ${Ut(r,n.measure)}, 95% interval from ${Ut(o.low??0,n.measure)}\
- to ${Ut(o.high??0,n.measure)}${a==null?".":`; exact ${Ut(a,n.measure)}.`}`;return ue(e,t,F,x("defs",Mt(M,"var(--edge)")),
-$.map((D,V)=>[x("path",{d:`M${m} ${y(D)}H${e-f}`,stroke:"var(--rule)"}),V%T===0&&At(m-8,y(D)+5,xa(D,i).replace("%",""),"\
+ to ${Ut(o.high??0,n.measure)}${a==null?".":`; exact ${Ut(a,n.measure)}.`}`;return ue(e,t,F,x("defs",Mt($,"var(--edge)")),
+M.map((D,V)=>[x("path",{d:`M${m} ${y(D)}H${e-f}`,stroke:"var(--rule)"}),V%T===0&&At(m-8,y(D)+5,xa(D,i).replace("%",""),"\
 tx2 e",13)]),[1,10,100,1e3,1e4].map(D=>At(w(D),t-6,D.toLocaleString("en"),D===1?"tx2":"tx2 m",13)),E.length>1&&x("path",
-{d:`${k(E,3)}L${[...E].reverse().map(D=>`${w(D[0])} ${y(D[2])}`).join("L")}Z`,fill:`url(#${M})`,opacity:.6}),L.map(D=>Et(
+{d:`${k(E,3)}L${[...E].reverse().map(D=>`${w(D[0])} ${y(D[2])}`).join("L")}Z`,fill:`url(#${$})`,opacity:.6}),L.map(D=>Et(
 k(D,1),"var(--edge)",1.5)),a!=null&&Et(`M${m} ${y(a)}H${e-f}`,"var(--ink)",3),Et(k(E,1),"var(--accent-fill)",2.5,{"strok\
 e-linejoin":"round"}),E.map((D,V)=>W(w(D[0]),y(D[1]),V===E.length-1?5:3.2,{fill:V===E.length-1?"var(--lit)":"var(--sheet\
 )",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(--accent\
@@ -504,7 +504,7 @@ x("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?W(e,t,5,{fill:"v
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function Ta(e,t,n,o){let l=Math.max(n,t.length,1),u=Math.
 min(42,(e-30)/l),d=b=>30+u*(b+.5),h=b=>42-b*36,p=new Map(t.map(b=>[b.at,b])),m=t.map(b=>`${b.at+1}: ${ps(b)}`),f=b=>{let g=p.
 get(b),w=d(b),y=Math.min(13,u/2-1);if(!g&&u<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return At(w,58,"?","tx2 b\
- m",14);let[M,$]=g.span,T=k=>h($e(k,M,$));return[g.said!=null&&x("path",{d:`M${w-1} ${T(g.said)}l-11-7v14z`,fill:"var(--\
+ m",14);let[$,M]=g.span,T=k=>h($e(k,$,M));return[g.said!=null&&x("path",{d:`M${w-1} ${T(g.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),N(w+1,T(g.exact)-3,y,6,{fill:"var(--ink)"}),ms(g,w,53)]};return ue(e,66,m.length?`${m.join(". ")}.`:"No \
 guesses yet.",o>=0&&[N(d(o)-u/2,0,u,62,{fill:"var(--inset)"}),N(d(o)-u/2,62,u,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[x(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&At(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
@@ -631,16 +631,16 @@ a+6,t.spoken,Array.from({length:100-r.length},(d,h)=>{let[p,m]=i(r.length+h);ret
 let[p,m]=i(h),f=d==="x"?hl(p,m,s,h>=n):Ct(d==="y"?1:0,p,m,s);return h>=n?x("g.pic-in",f):f}),u)}var Ee=21,$m=3,js=50;function eo(e,t,n=0,o=200){
 let{start:s,target:r,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=_=>a+(l-a)*(_-s)/(r+5-s),d=20,h=Math.floor((o-d-js-32)/Ee),p=Math.
 max(1,Math.min($m,h)),m=d+p*Ee,f=m+12+js,b=Math.max(...t.feet,...t.exact.map(_=>_*i),1)*1.08,g=_=>f-js*_/b,w=Nt(s,r,6).filter(
-_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/10),y=Math.max(1.5,(u(s+1)-u(s))*.66),[M,$]=[j("feet"),j("feet")],T=t.rows.slice(
+_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/10),y=Math.max(1.5,(u(s+1)-u(s))*.66),[$,M]=[j("feet"),j("feet")],T=t.rows.slice(
 -p),k=i-T.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${r}: ${t.feet[t.
-feet.length-1].toLocaleString("en")}`:"",S=e-u(s)-Z(L,1.06*13)-8;return ut(e,f+20,t.spoken,x("defs",Mt(M,P.ink),Mt($,P.accent)),
+feet.length-1].toLocaleString("en")}`:"",S=e-u(s)-Z(L,1.06*13)-8;return ut(e,f+20,t.spoken,x("defs",Mt($,P.ink),Mt(M,P.accent)),
 N(u(r)-7,d-4,14,m-d+6,{fill:P.band,stroke:P.edge}),w.map(_=>[R(u(_),13,_,"tx2 m"),G(`M${u(_)} 17V${m}`)]),R(u(r),13,r,"t\
 x b m"),Array.from({length:p},(_,H)=>G(`M${u(s)} ${d+H*Ee+Ee-5}H${l}`)),T.map((_,H)=>{let C=d+H*Ee+Ee-5,O=k+H>=n;return[
 R(a-6,C+4,(k+H+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((B,J)=>{let[F,D]=[u(_[J]),u(Math.min(B,r+5))],V=B===r;return x(
 "g",O?{class:"pic-in",style:`animation-delay:${T.length>1&&i-n>1?0:J*60}ms`}:{},G(`M${F} ${C}A${(D-F)/2} ${Math.min(Ee-8,
 (D-F)/2*.9+2)} 0 0 1 ${D} ${C}`,P.edge,1.4),W(D,C,V?5.5:2.2,{fill:V?P.accent:P.ink}))})]}),G(`M${u(s)} ${f}H${u(r+.6)}`,
 P.edge),i>0&&R(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((_,H)=>{let C=H+1===t.feet.length;
-return N(u(s+1+H)-y/2,g(_),y,f-g(_),{fill:`url(#${C?$:M})`,stroke:C?P.accent:P.ink,"stroke-width":.7})}),i>0&&[G(t.exact.
+return N(u(s+1+H)-y/2,g(_),y,f-g(_),{fill:`url(#${C?M:$})`,stroke:C?P.accent:P.ink,"stroke-width":.7})}),i>0&&[G(t.exact.
 map((_,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(_*i)}`).join(""),P.sheet,5),G(t.exact.map((_,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(_*
 i)}`).join(""),P.ink,2.5)],R(u(s),f+16,Z(E,13)<S?E:E.replace(" on each total",""),"tx2"),i>0&&R(e,f+16,L,"tx b e"))}var Mm={cases:to,paths:eo},Gs=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
 ...e}),t),_m=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Sm=()=>({node:c("p.untried",{role:"status"},Tm),tried:()=>{},
@@ -653,37 +653,37 @@ seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"agai
 {stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:k,clientHeight:E}=o;k>0&&E>40&&o.replaceChildren(
 _a(k,E,e,t()))},g=()=>{e.traces&&s.clientWidth>0&&s.replaceChildren(Sa(s.clientWidth,t().traces))},w=()=>{let k=t().grown;
 !i||!k||!i.clientWidth||(i.replaceChildren(Mm[k.kind](i.clientWidth,k,Math.min(a,k.n),i.clientHeight)),a=k.n)},y=new ResizeObserver(
-()=>requestAnimationFrame($));y.observe(o);let M=()=>{let k=t();dl(m,k,e),m=k;let E=k.begun>=k.most;l.classList.toggle("\
+()=>requestAnimationFrame(M));y.observe(o);let $=()=>{let k=t();dl(m,k,e),m=k;let E=k.begun>=k.most;l.classList.toggle("\
 full",E),K(l,E?c("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):k.counts.map(_=>c("bu\
 tton",{class:_===1?"btn solid":"btn","data-k":`run.${_}`,"aria-label":`×${_.toLocaleString("en")}: run ${_m(_)}`,"aria-\
 disabled":k.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:_,calm:Pe()})},`×${_.toLocaleString("en")}`))),
 f.hidden=k.runs.length<2,d.style.visibility=k.running?"visible":"hidden",p!==k.seed&&!h.matches(":focus")&&(p=k.seed,h.value=
 String(k.seed));let L=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
 t ${L}.`;u.replaceChildren(c("p",c("b",k.summary??S),k.last&&c("span.last",` ${k.last}`),k.claim&&` ${k.claim}`,k.band&&
-c("span.mute",` ${k.band}`),k.beforehand&&c("span.mute",` ${k.beforehand}`)),...k.note?[c("p.refusal",k.note)]:[]),$()},
-$=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},T=c("div.try",i,o,e.traces&&
+c("span.mute",` ${k.band}`),k.beforehand&&c("span.mute",` ${k.beforehand}`)),...k.note?[c("p.refusal",k.note)]:[]),M()},
+M=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},T=c("div.try",i,o,e.traces&&
 s,l,u,c("div.tryfoot",c("p.key",{"aria-hidden":"true"},!e.apart&&c("span",Gs({stroke:"var(--ink)","stroke-width":3}),e.simulated?
 "stored":"exact"),c("span",Gs({stroke:"var(--accent-fill)","stroke-width":2.5},W(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),c("label.trialseed","seed",h),d,c("button.btn.quiet",{"data-k":"ag\
-ain",onclick:()=>n({kind:"again"})},"Start over")));return M(),{node:T,tried:M,again:$,stop:()=>y.disconnect()}}var Em=(e,t,n,o)=>x("g",W(e,t,n-.8,{fill:o?P.band:"none",stroke:P.rule,"stroke-width":1.5}),G(`M${e-n*.9} ${t+n*.9}L${e+
+ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:T,tried:$,again:M,stop:()=>y.disconnect()}}var Em=(e,t,n,o)=>x("g",W(e,t,n-.8,{fill:o?P.band:"none",stroke:P.rule,"stroke-width":1.5}),G(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,P.edge,1.8));function pl(e,t){let n=e<560,o=n?16.5:19,s=o*.38,[r,i,a,l]=t.counts,u=[...Array(r).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],d=24,h=10*o+10,p=u.map((H,C)=>{let[O,B]=[
 (C%10+.5)*o,d+(Math.floor(C/10)+.5)*o];return H==="yes"||H==="no"?Ct(H==="yes"?1:0,O,B,s):x("g.pic-in",{style:"animation\
 -delay:240ms"},Em(O,B,s,H==="out"?1:0))}),m=t.sides.map(([H,C],O)=>{if(!H)return null;let B=O?100-H:0,J=d+B/10*o+2,F=d+(B+
 H)/10*o-2,D=(n?e:e*.55)-h-14,V=mt(C,D),A=Math.min(Math.max((J+F)/2-8*V.length+5,d+10),d+10*o-16*V.length);return[G(`M${h}\
  ${J}h6V${F}h-6`,P.edge,1.5),R(h+14,A,H,"tx b",15),V.map((I,q)=>R(h+14,A+16*(q+1),I,"tx2"))]}),[f,b,g]=t.left,w=n?0:Math.
-max(e*.58,h+150),y=n?d+10*o+34:d,M=7,$=n?o:Math.min(o,(e-w)/12),T=Array.from({length:b},(H,C)=>x("g",vt(C,8),Ct(C<f?1:0,
-w+(C%M+.5)*$,y+(Math.floor(C/M)+.5)*$,$*.38))),k=Math.ceil(b/M),E=w+M*$+18,L=e-E-Ht(f,34)-8,S=mt(`out of ${b} ${g}`,Math.
-max(L,60),1.06*15),_=y+Math.max(k*$,26+18*S.length)+8;return ut(e,Math.max(_,d+10*o+4),t.spoken,R(0,13,t.holders,"tx b",
+max(e*.58,h+150),y=n?d+10*o+34:d,$=7,M=n?o:Math.min(o,(e-w)/12),T=Array.from({length:b},(H,C)=>x("g",vt(C,8),Ct(C<f?1:0,
+w+(C%$+.5)*M,y+(Math.floor(C/$)+.5)*M,M*.38))),k=Math.ceil(b/$),E=w+$*M+18,L=e-E-Ht(f,34)-8,S=mt(`out of ${b} ${g}`,Math.
+max(L,60),1.06*15),_=y+Math.max(k*M,26+18*S.length)+8;return ut(e,Math.max(_,d+10*o+4),t.spoken,R(0,13,t.holders,"tx b",
 14),p,m,R(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),T,Dt(f,E,y+2,34,{colour:"var(--accent)"}),S.map((H,C)=>R(
 E+Ht(f,34)+8,y+14+18*C,H,"tx b",15)),R(E+Ht(f,34)+8,y+14+18*S.length,`chance ${t.exact}`,"tx2"))}var fl=e=>1+Math.max(0,
 ...e.children.map(fl));function gl(e,t){let n=fl(t.tree),o=e/n,s=t.tree.n<1e3?46:62,r=36,i=o-14,a=p=>r+14+16*mt(p.words,
-i).length,l=[],u=[],d=4,h=(p,m)=>{let f=m*o,b=p.children.map($=>h($,m+1)),g=b.length?b.reduce(($,T)=>$+T,0)/b.length:d+r/
-2;b.length||(d+=a(p)),p.children.forEach(($,T)=>{let k=$.mark==="out";l.push(x("g",vt(m+1,160),G(`M${f+s} ${g}L${f+o} ${b[T]}`,
-k?P.rule:P.ink,k?1.5:2)))});let[w,y]=[p.mark==="yes",p.mark==="out"],M=w?"fill:var(--sheet)":y?"fill:var(--ink-2)":"";return u.
+i).length,l=[],u=[],d=4,h=(p,m)=>{let f=m*o,b=p.children.map(M=>h(M,m+1)),g=b.length?b.reduce((M,T)=>M+T,0)/b.length:d+r/
+2;b.length||(d+=a(p)),p.children.forEach((M,T)=>{let k=M.mark==="out";l.push(x("g",vt(m+1,160),G(`M${f+s} ${g}L${f+o} ${b[T]}`,
+k?P.rule:P.ink,k?1.5:2)))});let[w,y]=[p.mark==="yes",p.mark==="out"],$=w?"fill:var(--sheet)":y?"fill:var(--ink-2)":"";return u.
 push(x("g",vt(m,160),N(f+1,g-r/2,s-2,r,{rx:3,fill:w?P.accent:P.sheet,stroke:w?P.accent:y?P.rule:P.edge,"stroke-width":1.8,
-"stroke-dasharray":y?"4 4":null}),x("text.tx.b.m",{x:f+s/2,y:g+6,"font-size":17,style:M},p.n.toLocaleString("en")),mt(p.
-words,i).map(($,T)=>nn(f,g+r/2+16*(T+1),$,"tx2")))),g};return h(t.tree,0),ut(e,d,t.spoken,l,u)}function bl(e,t){let n=e<440?16:Math.min(22,e/26),o=t.dots.flatMap(([d,,h])=>Array.from({length:d},()=>h)),s=e<10*n+22+180,
+"stroke-dasharray":y?"4 4":null}),x("text.tx.b.m",{x:f+s/2,y:g+6,"font-size":17,style:$},p.n.toLocaleString("en")),mt(p.
+words,i).map((M,T)=>nn(f,g+r/2+16*(T+1),M,"tx2")))),g};return h(t.tree,0),ut(e,d,t.spoken,l,u)}function bl(e,t){let n=e<440?16:Math.min(22,e/26),o=t.dots.flatMap(([d,,h])=>Array.from({length:d},()=>h)),s=e<10*n+22+180,
 r=s?0:10*n+22,i=[],a=s?10*n+24:16;for(let[d,h,p]of t.dots)d&&(i.push(Ct(p,r+7,a-5,7),R(r+22,a,d,"tx b",15)),i.push(R(r+26+
 9*String(d).length,a,h,"tx",14)),a+=25);i.push(G(`M${r} ${a-10}H${e}`)),a+=10;let l=(d,h,p,m=P.ink)=>{i.push(R(r,a,d,"tx\
 2"));for(let b of mt(`${h} =`,e-r-48,14))a+=20,i.push(R(r,a,b,"tx",14));let f=R(e,a,p,"b e",20);f.style.fill=m,i.push(f),
@@ -693,16 +693,16 @@ max(10*n,a+4);return ut(e,u,t.spoken,o.map((d,h)=>x("g",vt(Math.floor(h/10)*3+h%
 .5)*n,n*.38))),i)}var Lm=(e,t,n,o)=>[R(e,t-7,n,"tx b m",17),G(`M${e-15} ${t}h30`,P.ink,2),R(e,t+19,o,"tx b m",17)];function wl(e,t){
 let n=t.factors.length,o=t.factors[0][1],s=Math.max(1,Math.min(n,Math.floor((e+20)/84))),r=24,i=Math.min(190,(e-r*(s-1))/
 s),a=o>60?12:7,l=Math.min(i/a,13),u=Math.ceil(o/a),d=n<=4&&l>=5,h=(d?u*l+26:18)+66,p=[];t.factors.forEach(([b,g],w)=>{let y=w%
-s*(i+r),M=Math.floor(w/s)*h,$=y+(d?a*l/2:i/2),T=[R(d?y:$,M+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,d?"tx2":"tx2 m")];
-if(d)for(let E=0;E<g;E++){let L=E>=b;T.push(N(y+E%a*l+1,M+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?P.accent:"none",
-stroke:L?P.accent:P.edge,"stroke-width":1.2}))}let k=M+(d?20+u*l:12)+28;p.push(x("g",vt(w,240),T,Lm($,k,b,g))),w+1<n&&p.
-push(R(Math.min(e-6,$+(i+r)/2),k+6,"×","tx m",18))});let m=Math.ceil(n/s)*h+14,f=(b,g="tx",w=14)=>{for(let y of mt(b,e-
+s*(i+r),$=Math.floor(w/s)*h,M=y+(d?a*l/2:i/2),T=[R(d?y:M,$+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,d?"tx2":"tx2 m")];
+if(d)for(let E=0;E<g;E++){let L=E>=b;T.push(N(y+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?P.accent:"none",
+stroke:L?P.accent:P.edge,"stroke-width":1.2}))}let k=$+(d?20+u*l:12)+28;p.push(x("g",vt(w,240),T,Lm(M,k,b,g))),w+1<n&&p.
+push(R(Math.min(e-6,M+(i+r)/2),k+6,"×","tx m",18))});let m=Math.ceil(n/s)*h+14,f=(b,g="tx",w=14)=>{for(let y of mt(b,e-
 4,g.endsWith(" b")?1.06*w:w))p.push(R(0,m,y,g,w)),m+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
 .`,"tx2",13),ut(e,m,t.spoken,p)}function yl(e,t){let n=e<430,o=n?Math.min(44,(e-26)/6):40,s=24,r=22,i=[];for(let h=0;h<6;h+=1)i.push(R(s+(h+.5)*o,14,h+1,
 "tx2 m"),R(4,r+(h+.5)*o+5,h+1,"tx2"));t.rows.forEach((h,p)=>{h.forEach((m,f)=>{let b=s+f*o,g=r+p*o,w={fill:m?P.accent:"n\
 one",stroke:m?"none":P.edge,"stroke-width":1.2},y=p===f?x("circle",{cx:b+o/2,cy:g+o/2,r:o/2-2,...w}):N(b+1.5,g+1.5,o-3,o-
-3,{rx:2,...w}),M=R(b+o/2,g+o/2+5,m,"b m",14);M.style.fill="#FFF",i.push(x("g",vt(p+f,30),y,m&&M))})});let a=r+6*o,l=n?4:
+3,{rx:2,...w}),$=R(b+o/2,g+o/2+5,m,"b m",14);$.style.fill="#FFF",i.push(x("g",vt(p+f,30),y,m&&$))})});let a=r+6*o,l=n?4:
 s+6*o+18,u=n?a+24:r+20,d=[N(l,u-12,14,14,{rx:2,fill:P.accent}),...mt(t.unlike,e-l-24,14).map((h,p)=>R(l+22,u+19*p,h,"tx",
 14))];return u+=19*mt(t.unlike,e-l-24,14).length+8,d.push(W(l+7,u-5,7,{fill:P.accent})),d.push(...mt(t.doubles,e-l-24,14).
 map((h,p)=>R(l+22,u+19*p,h,"tx",14))),u+=34,d.push(R(l,u,t.sum,"tx b",18)),ut(e,Math.max(a,u)+8,t.spoken,i,d)}function kl(e,t){let n=e<640,{start:o,target:s}=t,[r,i]=[n?22:40,e-(n?12:112)],a=S=>r+(i-r)*(S-o)/(s+5-o),l=t.rows.slice(
@@ -711,32 +711,32 @@ t"),f=j("feet"),b=l.map((S,_)=>{let H=d+_*u+u-6,C=S[S.length-1],O=S.includes(s),
 D,V]=[a(S[F]),a(Math.min(J,s+5))],A=Math.min(u-9,(V-D)/2*.9+2),I=J===s;B.push(x("g",vt(_*4+F,30),G(`M${D} ${H}A${(V-D)/2}\
  ${A} 0 0 1 ${V} ${H}`,P.edge,1.4),W(V,H,I?5.5:n?2:2.6,{fill:I?P.accent:P.ink})))}),[G(`M${a(o)} ${H}H${i}`),R(0,H+4,_+1,
 "tx2"),B,!n&&R(i+14,H+4,O?"lands":`jumps to ${C}`,O?"tx b":"tx2")]}),g=92,w=h+46+g,y=Math.max(...t.feet,...t.exact.map(S=>S*
-t.n),1)*1.08,M=S=>w-g*S/y,$=Math.max(1.5,(a(o+1)-a(o))*.66),T=t.feet[t.feet.length-1],k=t.exact.map((S,_)=>`${_?"L":"M"}${a(
-o+1+_)} ${M(S*t.n)}`).join(""),E=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each number was hit`,
+t.n),1)*1.08,$=S=>w-g*S/y,M=Math.max(1.5,(a(o+1)-a(o))*.66),T=t.feet[t.feet.length-1],k=t.exact.map((S,_)=>`${_?"L":"M"}${a(
+o+1+_)} ${$(S*t.n)}`).join(""),E=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each number was hit`,
 L=n?w+42:w+22;return ut(e,L,t.spoken,x("defs",Mt(m,P.ink),Mt(f,P.accent)),N(a(s)-7,d-4,14,h-d+6,{fill:P.band,stroke:P.edge}),
 p.map(S=>[R(a(S),14,S,"tx2 m"),G(`M${a(S)} 19V${h}`)]),R(a(s),14,s,"tx b m"),b,R(0,h+26,E,"tx b",14),Nt(0,y,3).filter(Number.
-isInteger).map(S=>[G(`M${a(o)} ${M(S)}H${a(s+.6)}`),R(a(o)-4,M(S)+4,S,"tx2 e")]),t.feet.map((S,_)=>N(a(o+1+_)-$/2,M(S),$,
-w-M(S),{fill:`url(#${_+1===t.feet.length?f:m})`,stroke:_+1===t.feet.length?P.accent:P.ink,"stroke-width":n?.7:1})),G(k,P.
+isInteger).map(S=>[G(`M${a(o)} ${$(S)}H${a(s+.6)}`),R(a(o)-4,$(S)+4,S,"tx2 e")]),t.feet.map((S,_)=>N(a(o+1+_)-M/2,$(S),M,
+w-$(S),{fill:`url(#${_+1===t.feet.length?f:m})`,stroke:_+1===t.feet.length?P.accent:P.ink,"stroke-width":n?.7:1})),G(k,P.
 sheet,6),G(k,P.ink,3),p.map(S=>R(a(S),w+17,S,"tx2 m")),R(a(s),w+17,s,"tx b m"),n?R(e,w+38,`at ${s}: ${T}, chance ${t.said}`,
 "tx b e",14):[x("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${T} at ${s}`),R(i-10,w-10,`chance ${t.
 said}`,"tx b",14)])}function xl(e,t){let n=.45*e,o=12+Math.min(n,Math.max(...t.rows.map(([p])=>Z(p,13)))),s=e-o-34,r=Math.
 max(9,Math.min(17,s/17)),i=Math.max(1,Math.floor(s/r)),a=[],[l,u]=[26,0];for(let[p,m]of t.rows){let f=m.flatMap(([g,w])=>Array(
 g).fill(w)),b=mt(p,o-12,14);a.push(b.map((g,w)=>R(0,l+5+16*w,g,"tx")),R(e,l+5,f.length,"tx b e")),f.forEach((g,w)=>{let[
-y,M]=[o+(w%i+.5)*r,Math.floor(w/i)*r];a.push(x("g",vt(u++,8),Ct(g,y,l+M,r*.38)))}),l+=Math.max(16*b.length,Math.ceil(f.length/
+y,$]=[o+(w%i+.5)*r,Math.floor(w/i)*r];a.push(x("g",vt(u++,8),Ct(g,y,l+$,r*.38)))}),l+=Math.max(16*b.length,Math.ceil(f.length/
 i)*r)+7}let d=0,h=t.kinds.map(([p,m])=>{let f=30+Z(m,13);d>0&&d+f>e&&([d,l]=[0,l+19]);let b=[Ct(p,d+8,l,6.5),R(d+19,l+5,
 m,"tx2")];return d+=f,b});return l+=23,ut(e,l+4,t.spoken,R(0,13,`100 ${t.of}`,"tx b",14),a,h,R(0,l,`${t.exact} of them c\
 ount`,"tx b",14))}function vl(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),o=Math.min(30,e/n),s=Math.min(o-
 3,22),r=s*1.4,i=r+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let p=h%n*o,m=4+Math.floor(h/n)*i;l.push(x("g",vt(
 h,20),N(p+1.5,m,s,r,{rx:2,fill:a.has(h)?P.accent:"none",stroke:a.has(h)?P.accent:P.edge,"stroke-width":1.5})))}let u=[-1,
 ...t.row,t.total];t.gaps.forEach((h,p)=>{if(!h)return;let[m,f]=[u[p]+1,u[p+1]-1];for(let b=Math.floor(m/n);b<=Math.floor(
-f/n);b++){let g=Math.max(m,b*n)-b*n,w=Math.min(f,b*n+n-1)-b*n,y=4+b*i+r+5,[M,$]=[g*o+2,w*o+s+1];l.push(G(`M${M} ${y}v4H${$}\
-v-4`,P.ink,1.5));let T=Math.floor(m/n)===b;(f-m<n||T)&&l.push(R((M+$)/2,y+18,h,"tx m"))}});let d=4+Math.ceil(t.total/n)*
+f/n);b++){let g=Math.max(m,b*n)-b*n,w=Math.min(f,b*n+n-1)-b*n,y=4+b*i+r+5,[$,M]=[g*o+2,w*o+s+1];l.push(G(`M${$} ${y}v4H${M}\
+v-4`,P.ink,1.5));let T=Math.floor(m/n)===b;(f-m<n||T)&&l.push(R(($+M)/2,y+18,h,"tx m"))}});let d=4+Math.ceil(t.total/n)*
 i+12;for(let h of mt(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(R(0,d,h,"tx b",14)),d+=20;return ut(e,d-8,t.spoken,
 l)}function $l(e,t,n){let o=new Map;return e.hits.map(s=>{let r=Math.round(t(s/e.n)/n)*n,i=o.get(r)??0;return o.set(r,i+1),
 {x:r,at:i}})}function Ml(e,t){let[n,o]=[e<400?52:66,e-12],s=t.rows.flatMap(h=>h.hits.map(p=>p/h.n)),[r,i]=[Math.max(0,Math.
 min(...s)-.03),Math.min(1,Math.max(...s)+.03)],a=h=>n+(o-n)*(h-r)/(i-r),l=8,u=t.rows.map(h=>{let p=$l(h,a,7),m=p.some(y=>y.
 at>16),f=m?$l(h,a,4):p,b=Math.max(...f.map(y=>y.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let w=l;return l+=4,[
-f.map(({x:y,at:M})=>W(y,w-4-M*g,Math.min(m?1.9:2.8,g*.48),{fill:P.sheet,stroke:P.accent,"stroke-width":m?1.1:1.4})),G(`M${n}\
+f.map(({x:y,at:$})=>W(y,w-4-$*g,Math.min(m?1.9:2.8,g*.48),{fill:P.sheet,stroke:P.accent,"stroke-width":m?1.1:1.4})),G(`M${n}\
  ${w}H${o}`,P.edge),R(0,w-18,h.n.toLocaleString("en"),"tx b",15),R(0,w-2,"trials","tx2"),R(o,w-Math.max(34,b*g+10),h.near,
 "tx e")]}),d=Nt(r*100,i*100,e<420?5:8);return ut(e,l+40,t.spoken,d.map(h=>[G(`M${a(h/100)} 4V${l}`,P.rule),R(a(h/100),l+
 16,h,"tx2 m")]),G(`M${a(t.exact[0])} 4V${l+4}`,P.ink,3),u,R(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
@@ -754,20 +754,20 @@ falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Hm(e,t,o,s):Am(e,t,o,
 bars.length)))-2,h=Math.max(...t.falls.flatMap(p=>p.bars.map(([m])=>mt(m,d).length)));return ut(e,u+8+15*h,t.spoken,R(0,
 30,t.unit,"tx2"),Nt(n,o,5).map(p=>[G(`M${s} ${a(p)}H${e}`,p?P.rule:P.ink,p?1:1.5),R(s-6,a(p)+5,Ks(p),"tx2 e")]),t.falls.
 map((p,m)=>{let f=s+m*l+10,b=Math.min(120,(l-24)/p.bars.length);return[t.falls.length>1&&R(f+b*p.bars.length/2,16,p.title,
-"tx m b",15),p.bars.map((g,w)=>{let[y,M,$,T]=g,k=w+1===p.bars.length,E=f+w*b,L=a(Math.max(M,$)),S=$<M&&!k?a($)+16:L-6;return x(
-"g",vt(w,160),N(E+2,L,b-4,Math.max(2,Math.abs(a($)-a(M))),Sl(g,k)),!k&&G(`M${E+b-2} ${a($)}h4`,P.ink,1.5),R(E+b/2,S,T,k?
+"tx m b",15),p.bars.map((g,w)=>{let[y,$,M,T]=g,k=w+1===p.bars.length,E=f+w*b,L=a(Math.max($,M)),S=M<$&&!k?a(M)+16:L-6;return x(
+"g",vt(w,160),N(E+2,L,b-4,Math.max(2,Math.abs(a(M)-a($))),Sl(g,k)),!k&&G(`M${E+b-2} ${a(M)}h4`,P.ink,1.5),R(E+b/2,S,T,k?
 "tx b m":"tx m",14),mt(y,b-2).map((_,H)=>R(E+b/2,u+12+15*H,_,k?"tx b m":"tx2 m")))})]}))}function Am(e,t,n,o){let s=t.falls.
 flatMap(h=>h.bars.map(([p])=>Z(p,13))),r=Math.min(e*.36,Math.max(...s)*1.08+10),[i,a]=[r+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(o-n||1),u=0,d=t.falls.map(h=>{let p=t.falls.length>1&&R(0,u+15,h.title,"tx b",15);p&&(u+=22);let m=u,f=h.bars.map((g,w)=>{
-let[y,M,$,T]=g,k=w+1===h.bars.length,E=mt(y,r-4,k?1.06*13:13),L=u+2;u+=Math.max(25,E.length*15+8);let S=Math.max(M,$);return x(
-"g",vt(w,160),E.map((_,H)=>R(0,L+13+15*H,_,k?"tx b":"tx2")),N(l(Math.min(M,$)),L,Math.max(2,Math.abs(l($)-l(M))),17,Sl(g,
+let[y,$,M,T]=g,k=w+1===h.bars.length,E=mt(y,r-4,k?1.06*13:13),L=u+2;u+=Math.max(25,E.length*15+8);let S=Math.max($,M);return x(
+"g",vt(w,160),E.map((_,H)=>R(0,L+13+15*H,_,k?"tx b":"tx2")),N(l(Math.min($,M)),L,Math.max(2,Math.abs(l(M)-l($))),17,Sl(g,
 k)),R(l(S)+8,L+13,k?`${T} ${t.unit}`:T,k?"tx b":"tx",14))}),b=G(`M${l(0)} ${m}V${u}`,P.ink,1.5);return u+=12,[p,b,f]});return ut(
 e,u,t.spoken,d)}function El(e,t){let n=t.heaps.map(([L])=>L),[o,s]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
 r=(s-o||1)*.07,i=L=>14+(e-28)*(L-o+r)/(s-o+2*r),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,S)=>L-a[S])),u=Math.max(...t.
 heaps.map(([,L])=>L)),d=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/d))),p=Math.ceil(u/h),m=Math.min(d,
 190/p),f=22+p*m,b=t.heaps.map(([,,L],S)=>({x:a[S],text:L,wide:Z(L,13)})),g=-1/0,w=b.filter(({x:L,wide:S})=>L-S/2<g+6?!1:
-(g=L+S/2,!0)),[y,M]=t.mean,$=`balances at ${M}; the exact average is ${t.exact[1]} ${t.unit}`,T=Z($,1.06*14),k=i(y)+16+T<
-e?i(y)+16:Math.max(0,i(y)-16-T),E=mt($,e,1.06*14);return ut(e,f+36+18*E.length,t.spoken,t.heaps.map(([,L],S)=>[Array.from(
+(g=L+S/2,!0)),[y,$]=t.mean,M=`balances at ${$}; the exact average is ${t.exact[1]} ${t.unit}`,T=Z(M,1.06*14),k=i(y)+16+T<
+e?i(y)+16:Math.max(0,i(y)-16-T),E=mt(M,e,1.06*14);return ut(e,f+36+18*E.length,t.spoken,t.heaps.map(([,L],S)=>[Array.from(
 {length:L},(_,H)=>W(a[S]+(H%h-(h-1)/2)*m,f-7-Math.floor(H/h)*m,m*.4,{fill:"none",stroke:P.accent,"stroke-width":1.7})),l>=
 20&&R(a[S],f-10-Math.ceil(L/h)*m,L,"tx b m")]),G(`M6 ${f}H${e-6}`,P.ink,4),w.map(({x:L,text:S})=>R(L,f+19,S,"tx2 m")),x(
 "path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:P.sheet,stroke:P.ink,"stroke-width":2.5}),E.map((L,S)=>R(E.length>1?0:k,f+42+
@@ -778,23 +778,24 @@ e,h+46,t.spoken,Nt(0,l,4).map(w=>[G(`M${n} ${u(w)}H${o}`),R(n-6,u(w)+5,Math.roun
 "tx2"),t.shares.map((w,y)=>x("g",vt(y,20),N(n+y*a+Math.min(2,a*.1),u(w),Math.max(1,a-Math.min(4,a*.2)),h-u(w),{fill:P.ink}),
 y%p===0&&R(d(t.first+y),h+16,t.first+y,"tx2 m"))),G(`M${n} ${h}H${o}`,P.ink,2),g?R(d(t.likeliest[0])+a/2+4,u(l)+11,b,"tx",
 13):R(e,13,b,"tx e",13),Vs(d(t.mean[0]),h+21),R(f?d(t.mean[0])+16:d(t.mean[0])-16,h+38,m,f?"tx b":"tx b e",14))}function Hl(e,t){
-let[n,o,s,r]=[40,e-8,24,190],i=t.bins.reduce(($,T,k)=>T>=5e-4?k:$,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=$=>n+(o-n)*
-$/(i*t.step),d=$=>s+r*(1-$/l),h=s+r,[p,m,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,w=u(t.mean[0])+15+
-Z(g,14)*1.1<e,y=`${p} to ${m}: ${f}`,M=Math.max(0,Math.min(u(p),e-Z(y,14)*1.1));return ut(e,h+76,t.spoken,N(u(p),s-6,u(m)-
-u(p),r+6,{fill:P.band}),Nt(0,l,4).map($=>[G(`M${n} ${d($)}H${o}`),R(n-6,d($)+5,Math.round($*100),"tx2 e")]),R(0,13,"out \
-of 100","tx2"),a.map(($,T)=>x("g",vt(T,20),N(u(T*t.step)+b*.06,d($),b*.88,Math.max(0,h-d($)),{fill:P.ink}))),G(`M${n} ${h}\
-H${o}`,P.ink,2),Nt(0,i*t.step,e<420?4:7).filter($=>u($)<o-10).map($=>R(u($),h+17,$,"tx2 m")),Vs(u(t.mean[0]),h+20),R(u(t.
-mean[0])+(w?15:-15),h+37,g,w?"tx b":"tx b e",14),G(`M${u(p)} ${h+44}v10M${u(p)} ${h+49}H${u(m)}M${u(m)} ${h+44}v10`,P.ink,
-2),R(M,h+71,y,"tx b",14))}function Al(e,t){let[n,o,s,r]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
-lines.map(([T])=>T)],u=t.chance?0:Math.min(0,...l),d=Math.max(...l)*1.12,h=(t.chance?Math.min(1,d):d)||1,p=T=>n+(o-n)*(T-
-i)/(a-i||1),m=T=>s+r*(1-(T-u)/(h-u)),f=s+r,b=t.x.map((T,k)=>`${k?"L":"M"}${p(T)} ${m(t.y[k])}`).join(""),g=t.here,w=g?Z(
-`you are here: ${g[2]}`,14)*1.1:0,y=g?Math.min(Math.max(n+4,p(g[0])-w+10),o-w):0,M=t.lines.map(([T])=>m(T)-6),$=g?m(g[1])-
-13:0;return M.some(T=>Math.abs(T-$)<16)&&($=Math.min(...M,$)-18),ut(e,f+(t.across?42:24),t.spoken,R(0,13,t.up,"tx2"),Nt(
-u,h,5).map(T=>[G(`M${n} ${m(T)}H${o}`),R(n-6,m(T)+5,t.chance?Math.round(T*100):Ks(T),"tx2 e")]),Nt(i,a,e<420?5:9).filter(
-Number.isInteger).map(T=>R(p(T),f+17,T,"tx2 m")),G(`M${n} ${f}H${o}`,P.ink,1.5),t.across!==""&&R((n+o)/2,f+37,t.across,"\
-tx2 m"),G(b,P.ink,3),t.lines.map(([T,k],E)=>{let L=E%2===0;return[G(`M${n} ${m(T)}H${o}`,P.edge,1.8,{"stroke-dasharray":"\
-6 4"}),nn(L?o:n+6,M[E],k,L?"tx e":"tx")]}),g&&[G(`M${p(g[0])} ${f}V${m(g[1])}`,P.ink,1.5,{"stroke-dasharray":"2 3"}),W(p(
-g[0]),m(g[1]),6,{fill:P.ink,stroke:P.sheet,"stroke-width":2}),nn(y,$,`you are here: ${g[2]}`,"tx b",14)])}var Um={counted_twice:bl,draw_by_draw:wl,two_dice:yl,frequency_grid:pl,whole_tree:gl,footprints:kl,waterfall:Tl,balance:El,
+let[n,o,s,r]=[40,e-8,24,190],i=t.bins.reduce((k,E,L)=>E>=5e-4?L:k,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=k=>n+(o-n)*
+k/(i*t.step),d=k=>s+r*(1-k/l),h=s+r,[p,m,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,w=Z(g,14)*1.1,y=u(
+t.mean[0])+15+w<e,$=y?u(t.mean[0])+15:Math.min(e,Math.max(w,u(t.mean[0])-15)),M=`${p} to ${m}: ${f}`,T=Math.max(0,Math.min(
+u(p),e-Z(M,14)*1.1));return ut(e,h+76,t.spoken,N(u(p),s-6,u(m)-u(p),r+6,{fill:P.band}),Nt(0,l,4).map(k=>[G(`M${n} ${d(k)}\
+H${o}`),R(n-6,d(k)+5,Math.round(k*100),"tx2 e")]),R(0,13,"out of 100","tx2"),a.map((k,E)=>x("g",vt(E,20),N(u(E*t.step)+b*
+.06,d(k),b*.88,Math.max(0,h-d(k)),{fill:P.ink}))),G(`M${n} ${h}H${o}`,P.ink,2),Nt(0,i*t.step,e<420?4:7).filter(k=>u(k)<o-
+10).map(k=>R(u(k),h+17,k,"tx2 m")),Vs(u(t.mean[0]),h+20),R($,h+37,g,y?"tx b":"tx b e",14),G(`M${u(p)} ${h+44}v10M${u(p)}\
+ ${h+49}H${u(m)}M${u(m)} ${h+44}v10`,P.ink,2),R(T,h+71,M,"tx b",14))}function Al(e,t){let[n,o,s,r]=[40,e-14,30,168],[i,a]=[
+t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.lines.map(([T])=>T)],u=t.chance?0:Math.min(0,...l),d=Math.max(...l)*1.12,h=(t.chance?
+Math.min(1,d):d)||1,p=T=>n+(o-n)*(T-i)/(a-i||1),m=T=>s+r*(1-(T-u)/(h-u)),f=s+r,b=t.x.map((T,k)=>`${k?"L":"M"}${p(T)} ${m(
+t.y[k])}`).join(""),g=t.here,w=g?Z(`you are here: ${g[2]}`,14)*1.1:0,y=g?Math.min(Math.max(n+4,p(g[0])-w+10),o-w):0,$=t.
+lines.map(([T])=>m(T)-6),M=g?m(g[1])-13:0;return $.some(T=>Math.abs(T-M)<16)&&(M=Math.min(...$,M)-18),ut(e,f+(t.across?42:
+24),t.spoken,R(0,13,t.up,"tx2"),Nt(u,h,5).map(T=>[G(`M${n} ${m(T)}H${o}`),R(n-6,m(T)+5,t.chance?Math.round(T*100):Ks(T),
+"tx2 e")]),Nt(i,a,e<420?5:9).filter(Number.isInteger).map(T=>R(p(T),f+17,T,"tx2 m")),G(`M${n} ${f}H${o}`,P.ink,1.5),t.across!==
+""&&R((n+o)/2,f+37,t.across,"tx2 m"),G(b,P.ink,3),t.lines.map(([T,k],E)=>{let L=E%2===0;return[G(`M${n} ${m(T)}H${o}`,P.
+edge,1.8,{"stroke-dasharray":"6 4"}),nn(L?o:n+6,$[E],k,L?"tx e":"tx")]}),g&&[G(`M${p(g[0])} ${f}V${m(g[1])}`,P.ink,1.5,{
+"stroke-dasharray":"2 3"}),W(p(g[0]),m(g[1]),6,{fill:P.ink,stroke:P.sheet,"stroke-width":2}),nn(y,M,`you are here: ${g[2]}`,
+"tx b",14)])}var Um={counted_twice:bl,draw_by_draw:wl,two_dice:yl,frequency_grid:pl,whole_tree:gl,footprints:kl,waterfall:Tl,balance:El,
 gaps:vl,split:xl,cases:(e,t)=>to(e,t),paths:(e,t)=>eo(e,t),columns:Ll,histogram:Hl,graph:Al,runs:Ml,intervals:_l};function Ul(e,t,n){
 let o=Um[e];if(!o)throw new Error(`There is no picture of the kind ${e}.`);return c("figure.picture",o(t,n),n.caption&&c(
 "figcaption",n.caption))}var Cm=2,Pm=["first","second"],Cl=1e-9;function Zs({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:
@@ -849,11 +850,11 @@ n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Wl({m
 et(n,e.get("palette"));let o=U=>c("div",{class:`p-${U}`}),[s,r,i,a,l,u,d,h,p,m]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(o),f=c("section.sheet",{"aria-label":"The question"});f.append(s,r,i,a,l,u,d,h,p);let b=c("p.\
 sr",{role:"status"});n.append(b,f,m),t.append(n);let g=e.get.bind(e),w=(U,z)=>{e.set(U,z),e.save_changes()},y=U=>{b.textContent=
-U},M={key:"",values:["",""],sure:""},$=new Set,T=!1,k=!1,E=!0,L=!1,S=null,_=null,H=()=>g("pair").length>0?Va(M.values,g(
-"pair")):g("panel").none?"":Re(M.values[0],g("panel")),C=()=>{let[U,z]=M.values;H()?y(H()):(e.send({kind:"predict",value:U,
-second:z,sure:M.sure}),Me(g("game")),Ni())},O=U=>e.send({kind:"go",at:U}),B=za({get:g,press:U=>{U==="predict"?C():U==="w\
+U},$={key:"",values:["",""],sure:""},M=new Set,T=!1,k=!1,E=!0,L=!1,S=null,_=null,H=()=>g("pair").length>0?Va($.values,g(
+"pair")):g("panel").none?"":Re($.values[0],g("panel")),C=()=>{let[U,z]=$.values;H()?y(H()):(e.send({kind:"predict",value:U,
+second:z,sure:$.sure}),Me(g("game")),Ni())},O=U=>e.send({kind:"go",at:U}),B=za({get:g,press:U=>{U==="predict"?C():U==="w\
 ork"?pt("steps"):U==="read"?xn(!0):e.send({kind:"main",button:U})},skip:()=>e.send({kind:"skip"}),refused:y}),J=c("selec\
-t.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:U=>{M.sure=U.target.value,q()}}),F=U=>z=>w(
+t.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:U=>{$.sure=U.target.value,q()}}),F=U=>z=>w(
 "settings",{...g("settings"),[U.name]:z}),D=U=>{T=!1,w("question",U),e.send({kind:"pick",question:U}),V()},V=()=>{let U=g(
 "goal");K(s,U.title?ol(U):nl({chips:g("questions"),now:g("question"),open:T,pick:D,toggle:()=>{T=!T,V()}}))},A=()=>{let U=g(
 "panel"),z=g("moment");if(U.none){K(r,c("h2",U.title),c("p.mute",U.when));return}let it=U.revealed&&!g("goal").title,at=g(
@@ -862,19 +863,19 @@ t.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:
 ask:ve})=>ve)).both||U.title:vn)??""),c("p.mute.given",Wt?tn(at.map(({given:ve})=>ve)).both:Yo),U.fault&&c("p.refusal",U.
 fault),!U.revealed&&I())},I=()=>{let U=g("panel"),z=U.knobs.filter(ft=>!ft.model),it=U.row??[];return!!(g("moment").line||
 g("goal").title)||z.length===0?!1:c("div.settings",z.map((ft,Wt)=>Wt===0&&it.length>1?sl(ft.label,it,F(ft)):Fs(ft,F(ft))))},
-q=()=>{let U=g("panel");if(U.none||U.revealed)i.replaceChildren();else{let z={draft:M,folded:J,changed:()=>se(),enter:C};
+q=()=>{let U=g("panel");if(U.none||U.revealed)i.replaceChildren();else{let z={draft:$,folded:J,changed:()=>se(),enter:C};
 K(i,...Ya(U,g("pair"),g("note"),z))}},wt=()=>{let U=g("panel"),z=Vm.filter(([it])=>it!=="try"||!U.certain);K(a,!!U.revealed&&
 $t({label:"Pages",choices:z,value:rt(),k:"page",pick:pt}))},pt=U=>{w("page",U),jt()},rt=()=>{let U=g("page"),{certain:z,
 work:it}=g("panel");return z&&U==="try"||U==="steps"&&!it?"answer":U},yt={answer:(U,z)=>e.send({kind:"answer_step",step:U,
 number:z}),show:U=>e.send({kind:"show_step",step:U}),back:()=>pt("answer")},ce=()=>{let U=no(g("panel"),rt(),g("why"));JSON.
 stringify(U)!==JSON.stringify(g("lit"))&&w("lit",U)},jt=()=>{let U=g("panel"),z=S;if(S?.stop(),S=null,A(),n.dataset.page=
 rt(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),wt(),kn(),Ue(),U.none)l.replaceChildren();else if(!U.
-revealed)K(l,Oa());else{let at=rt();at==="why"?($.add(g("why")),S=Pa(U,g("why"),$,ft=>w("why",ft),Ul)):at==="steps"?S=Dl(
+revealed)K(l,Oa());else{let at=rt();at==="why"?(M.add(g("why")),S=Pa(U,g("why"),M,ft=>w("why",ft),Ul)):at==="steps"?S=Dl(
 U,yt,z):at==="example"?S=Bl(U,g("goal")):at==="try"?S=ml(U,()=>g("tried"),e.send.bind(e)):g("pair").length>0?S=ja(U,g("p\
 air"),ft=>e.send({kind:"own",yes:ft})):S=Ha(U,()=>g("tried"),g("moment"),!!g("goal").title,I(),Zd,ft=>e.send({kind:"own",
 yes:ft}),()=>pt("why")),l.firstChild!==S.node&&K(l,S.node)}K(u,U.revealed&&rt()==="why"&&Na(U,g("why"),at=>w("why",at))),
 ce(),S?.again(),jo(),S?.again();let it=l.querySelector('.siblings [aria-pressed="true"]');it instanceof HTMLElement&&it.
-parentElement&&(it.parentElement.scrollLeft=jm(it))},se=()=>{n.classList.toggle("numbered",M.values[0]!=="");let U=dt(n)===
+parentElement&&(it.parentElement.scrollLeft=jm(it))},se=()=>{n.classList.toggle("numbered",$.values[0]!=="");let U=dt(n)===
 B.node,z=B.show(H);U&&B.node.hidden&&(L=!0),d.classList.toggle("last",!z||!!g("goal").title),d.firstChild||d.append(J,...B.
 nodes)},Gt=()=>c("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),kn=()=>{let U=g(
 "guesses"),z=g("moment"),it=z.of||0,at=g("ending"),ft=!!at.title,Wt=ft&&!n.classList.contains("ended");if(n.classList.toggle(
@@ -887,7 +888,7 @@ z.map(at=>Fs(at,F(at))),U.revealed&&rt()==="why"&&U.lesson&&c("button.btn.quiet"
 ead about it"),U.said&&rt()==="answer"&&it&&!g("moment").line&&Gt()))},xn=U=>{k=U,f.inert=U,K(m,U&&Ba(g("panel"),()=>xn(
 !1))),Rt(n,U?"readclose":"read")},jo=()=>{for(let U=1;U<=Il;U++)n.classList.remove(`c${U}`);_?.again(),ui()},ui=()=>{for(let U=1;U<=
 Il&&f.scrollHeight>f.clientHeight+1;U++)n.classList.add(`c${U}`)},Zd=()=>f.clientHeight>0&&f.clientHeight<Km,Go=()=>{let U=g(
-"panel"),z=U.key!==M.key;z&&Object.assign(M,{key:U.key,values:["",""],sure:""}),(z||E)&&($=new Set);let it=!!(U.revealed&&
+"panel"),z=U.key!==$.key;z&&Object.assign($,{key:U.key,values:["",""],sure:""}),(z||E)&&(M=new Set);let it=!!(U.revealed&&
 E&&!z&&U.said),at=dt(n),ft=L||!!(at&&f.contains(at));if(L=!1,E=!U.revealed,f.classList.toggle("asked",E&&!U.none),f.classList.
 toggle("paired",g("pair").length>0),Os(n,Math.max(g("pair").findIndex(({here:Wt})=>Wt),0)),f.classList.toggle("lift",it),
 k&&!U.revealed&&xn(!1),V(),q(),se(),jt(),it&&U.said&&y([U,...g("pair").slice(1)].map(({said:Wt})=>Wt?.verdict??"").join(
@@ -935,15 +936,15 @@ removeItem(u)}catch{}},p=A=>A.split(": ")[1]?.split(" ").filter(Boolean).length?
 let f=(A,I,q=!1,wt="")=>c("button",{class:q?"btn solid":"btn","data-k":wt||A.kind,onclick:()=>l(A)},I),b={},g=a("stamp"),
 w=!1,y=()=>{i.forEach(wt=>wt.stop()),i=[];let A=a("desk"),I=a("link");if(a("over")?h(""):p(I)&&(h(I),m=""),A.since==null)
 return;g!==a("stamp")&&([g,b]=[a("stamp"),{}]),K(s,m&&nr(()=>l({kind:"resume",link:m}),()=>{m="",h(""),y()}),a("note")&&
-c("p.refusal",{role:"alert"},a("note")),A.result&&J(A),A.quiz?C(A):A.look?H(A.look):!A.result&&M(A),A.worth&&!A.look&&O(
+c("p.refusal",{role:"alert"},a("note")),A.result&&J(A),A.quiz?C(A):A.look?H(A.look):!A.result&&$(A),A.worth&&!A.look&&O(
 A.worth),A.guess&&!A.worth&&!A.look&&c("p.guess",A.guess),A.said&&c("p.note.hint",A.said),F(A));let q=A.look?`Look again\
 . You chose ${A.look.chosen}. ${A.look.hint}`:A.result||L(A)?.words||A.said||A.worth?.title||"";r.textContent!==q&&(r.textContent=
-q,L(A)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},M=A=>{let I=a("lifts"),q=a("lifted");if(!A.turn)
+q,L(A)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},$=A=>{let I=a("lifts"),q=a("lifted");if(!A.turn)
 return[c("h2",A.press?"Nobody has a choice now. Chance comes next.":"The others are playing."),A.press&&c("p.mute",`Pres\
 s “${A.press}” below the table.`),_(A)];let wt=Object.entries(I).filter(([,yt])=>yt.line),pt=wt.every(([,yt])=>yt.row)?
 Ym:or,rt=wt.length<=pt?wt:wt.filter(([yt])=>yt===q);return[c("h2","Your move."),rt.length>0&&c("ul",{class:["leaving",q&&
-"asked",rt.length>or&&"many",rt[0][1].row&&"places"],onkeydown:Xm},rt.map(([yt,ce],jt)=>c("li",k(yt,ce,jt),$(yt,ce)))),S(
-A),_(A)]},$=(A,{ask:I,row:q})=>I&&q&&A===a("lifted")&&zl(I,b[A],a("said")[A],(wt,pt)=>{b[A]=wt;let{[A]:rt,...yt}=a("said");
+"asked",rt.length>or&&"many",rt[0][1].row&&"places"],onkeydown:Xm},rt.map(([yt,ce],jt)=>c("li",k(yt,ce,jt),M(yt,ce)))),S(
+A),_(A)]},M=(A,{ask:I,row:q})=>I&&q&&A===a("lifted")&&zl(I,b[A],a("said")[A],(wt,pt)=>{b[A]=wt;let{[A]:rt,...yt}=a("said");
 pt!==(rt??null)&&(e.set("said",pt==null?yt:{...yt,[A]:pt}),e.save_changes())}),T=A=>{e.set("lifted",A),e.save_changes()},
 k=(A,{label:I,play:q,line:wt,ask:pt,row:rt,dice:yt=[]},ce)=>{let jt=a("lifted"),se=a("said"),Gt=A===jt,kn=()=>{if(Gt&&b[A]?.
 trim()&&ee(b[A],gt)){r.textContent=ee(b[A],gt),Rt(s,"row.say");return}if(Gt)return l({kind:"move",move:A,stamp:a("stamp"),
@@ -1014,14 +1015,14 @@ lette"));let o=c("div",{class:"plot"}),s=c("ul.apart"),r=c("div",{class:"sr"});n
 2",{},"Your guesses and the answers"),o,s,r)),t.append(n);let i="",a=(h,p="")=>ht({class:h.near?"dot hit":"dot missed","\
 data-k":`dot.${h.at}`,"aria-label":`Position ${h.at+1}: ${h.words}`,title:`Position ${h.at+1}: ${h.words}`,style:p,onclick:()=>e.
 send({kind:"go",at:h.at})},String(h.at+1)),l=(h,p)=>{let m=e.get("report"),f=oc(m);return sc(f,nc(m,h),h).map(({number:[
-b,g],place:[w,y]},M)=>a(f[M],`left:${p.left+b}px;top:${p.top+h-g}px;--rise:${y-w}px;animation-delay:${M*40}ms`))},u=()=>{
+b,g],place:[w,y]},$)=>a(f[$],`left:${p.left+b}px;top:${p.top+h-g}px;--rise:${y-w}px;animation-delay:${$*40}ms`))},u=()=>{
 let h=e.get("report"),p=o.clientWidth,m=o.clientHeight,f=`${p} ${m} ${JSON.stringify(h)}`;if(p===0||f===i||!h.dots)return;
 i=f;let b=p>560,g={left:44,top:14},w=p-g.left-(b?ep:26),y=Math.max(160,b&&m>260?Math.min(w,m-64):w);K(o,x("svg",{width:p,
 height:y+64,"aria-hidden":"true"},Qm(y,h,g)),l(y,g),c("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+y+28}\
 px`:null},c("li",{},c("i",{class:"dot hit"}),"close"),c("li",{},c("i",{class:"dot missed"}),"not close"),b&&c("li",{},c(
 "i",{class:"line"}),"guess = answer"),b&&c("li",{},c("i",{class:"patch"}),h.band?"within 10":"still close"))),K(s,h.dots.
-filter(({apart:M})=>M).map(M=>c("li",a(M),M.words))),r.replaceChildren(c("table",{},c("caption",{},"Your guess and the a\
-nswer, position by position"),c("tbody",{},h.dots.map(M=>c("tr",{},c("th",{},`${M.at+1}`),c("td",{},M.words)))))),h.dots.
+filter(({apart:$})=>$).map($=>c("li",a($),$.words))),r.replaceChildren(c("table",{},c("caption",{},"Your guess and the a\
+nswer, position by position"),c("tbody",{},h.dots.map($=>c("tr",{},c("th",{},`${$.at+1}`),c("td",{},$.words)))))),h.dots.
 length===0&&K(o,c("p",{class:"mute"},"You didn't guess."))},d=new ResizeObserver(()=>requestAnimationFrame(u));return d.
 observe(o),e.on("change:report",u),u(),()=>{d.disconnect(),e.off("change:report",u)}}function ic({model:e,el:t}){let n=c(
 "div",{class:"uw uw-lessonend"});et(n,e.get("palette"));let o=c("section",{class:"sheet","aria-label":"How you did"}),s=c(
@@ -1080,12 +1081,12 @@ transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",
 -lit)"}),x("text",{x:ur(n)/2,y:sn.h/2+sn.size*.36,"font-size":sn.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function uc(e,t,n,o){let s=[...e.querySelectorAll("[data-x]")],r=({x:b,y:g})=>({x:b/t,y:g/t}),i=s.map(({dataset:b})=>r(
 {x:Number(b.x),y:Number(b.y)})),a=wp(i),l=yp(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
-ale(${t})`);for(let[b,g]of s.entries()){let w=a[b].map(({x:y,y:M})=>`${y.toFixed(1)} ${M.toFixed(1)}`).join("L");g.querySelector(
-".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of g.querySelectorAll("circle")){let M=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-ac:0,[$,T]=["many","handle"].map(E=>g.classList.contains(E)),k=T?rn:$?Math.min(
-l[b],dp/t):l[b];y.setAttribute("r",String(k+M))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
+ale(${t})`);for(let[b,g]of s.entries()){let w=a[b].map(({x:y,y:$})=>`${y.toFixed(1)} ${$.toFixed(1)}`).join("L");g.querySelector(
+".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of g.querySelectorAll("circle")){let $=y.classList.contains("ring-fo\
+cus")?12:y.classList.contains("chosen")?-ac:0,[M,T]=["many","handle"].map(E=>g.classList.contains(E)),k=T?rn:M?Math.min(
+l[b],dp/t):l[b];y.setAttribute("r",String(k+$))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
 b=>u.find(g=>g.dataset.of===b.dataset.move)),h=d.map(b=>ur(b?.textContent??"")),p={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},m=o.
-map(({x:b,y:g,kind:w})=>{let[y,M]=mp[w??""]??[13,13];return{x:(b-y)/t,y:(g-M)/t,w:2*y/t,h:2*M/t}}),f=xp(i,l,h,m,p);for(let[
+map(({x:b,y:g,kind:w})=>{let[y,$]=mp[w??""]??[13,13];return{x:(b-y)/t,y:(g-$)/t,w:2*y/t,h:2*$/t}}),f=xp(i,l,h,m,p);for(let[
 b,g]of d.entries()){let{x:w,y}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[b].x} ${y-i[b].
 y})`)}}var vp=18,$p=40,Mp={"stroke-width":5},_p={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},Sp=.4;function Tp(e,t){
 let n=t.get(e.a),o=t.get(e.b),s=`M${n.x} ${n.y}L${o.x} ${o.y}`,r=i=>x("path",{d:s,fill:"none",...i});switch(e.kind??"roa\
@@ -1134,14 +1135,14 @@ nodes:o,aside:s,u:r,at:i}){let a=n.tokens.find(({key:d})=>d===e),l=o.get(a?.at??
 e or a token of the board, not "${e}".`);let u=n.carries?.length;return dr({x:l.x+46*r*(s.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(t),"data-spot":e}})}function mc(e){let{board:t,zone:n,heat:o,clear:s,acting:r,spots:i,lit:a,w:l,h:u,k:d}=e,
-h=new Map(t.nodes.map($=>[$.id,$])),p=Lp(n.tokens),m=d<Sp?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:$})=>!$),b=(n.
-ways??[]).filter(({move:$})=>$),g=n.tokens.filter(({art:$})=>!(s&&$==="agent")),w=({art:$})=>!!o.nodes&&$==="card",y=$=>Ep(
-$,o.nodes?.[$.id],m,T=>Cp(T,t,h,m)),M=$=>Hp($,h,m,p.get($.key));return x("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
+h=new Map(t.nodes.map(M=>[M.id,M])),p=Lp(n.tokens),m=d<Sp?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:M})=>!M),b=(n.
+ways??[]).filter(({move:M})=>M),g=n.tokens.filter(({art:M})=>!(s&&M==="agent")),w=({art:M})=>!!o.nodes&&M==="card",y=M=>Ep(
+M,o.nodes?.[M.id],m,T=>Cp(T,t,h,m)),$=M=>Hp(M,h,m,p.get(M.key));return x("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},N(0,0,t.width,t.height,
-{fill:"transparent"}),Pp(t,h,m),f.map($=>hc($,h)),t.nodes.filter(({kind:$})=>$==="place").map(y),g.filter(w).map(M),t.nodes.
-filter(({kind:$})=>$!=="place").map(y),b.map($=>hc($,h)),g.filter($=>!w($)).map(M),f.map($=>Ap($,h,m)),g.filter(({key:$})=>$ in
-a).map($=>Np($,a[$.key],h,m,p.get($.key))),b.filter(({tag:$})=>$).map(({tag:$,move:T,path:k})=>cc(h.get(k[k.length-1]),$,
-T??"")),b.map($=>Up($,h,r)),Object.entries(i).map(([$,T],k)=>Rp($,T,e,{nodes:h,aside:p,u:m,at:k})))}function pc(e,t){for(let n of e.
+{fill:"transparent"}),Pp(t,h,m),f.map(M=>hc(M,h)),t.nodes.filter(({kind:M})=>M==="place").map(y),g.filter(w).map($),t.nodes.
+filter(({kind:M})=>M!=="place").map(y),b.map(M=>hc(M,h)),g.filter(M=>!w(M)).map($),f.map(M=>Ap(M,h,m)),g.filter(({key:M})=>M in
+a).map(M=>Np(M,a[M.key],h,m,p.get(M.key))),b.filter(({tag:M})=>M).map(({tag:M,move:T,path:k})=>cc(h.get(k[k.length-1]),M,
+T??"")),b.map(M=>Up(M,h,r)),Object.entries(i).map(([M,T],k)=>Rp(M,T,e,{nodes:h,aside:p,u:m,at:k})))}function pc(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let o=n.getTotalLength(),s=Number(
 n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*$p/t})}}var we=390,Ft=700,Bt=10,mr=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function pr(e,t,n,o,s,r,i=!1){let a=t.alert||(t.counters??[]).map(
@@ -1156,9 +1157,9 @@ least:Math.min(d,44),floor:24};e.cards(t.cards,l,u,r-l-Bt,h,{own:!0,role:"hand",
 `${t}.count`,n,s,r,{size:20,bold:!0,quiet:!1});let[i,a]=xt(o,12,58).lines;e.text(`${t}.label`,i,s,r+15,{size:12,room:58}),
 a&&e.text(`${t}.more`,a,s,r+28,{size:12,room:58})}function Op(e,{seats:[t,...n],ring:o,fans:s,stacks:r,trays:i},a,l){let u=(l-
 we)/(Ft-we),d=o?132+116*u:Bt,h=[...i,...r].length?66:0,p=l-Bt-h,[m,f,b]=e.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,w=g<
-56?0:1.085*g+31,y={x:m+54*u,y:Math.max(f+26*u,w),r:g};o&&e.add("ring",o.id,y.x,y.y,{ring:o,r:y.r});let M=Math.max(1,Math.
-min(n.length,3)),$=Math.ceil(n.length/M),T=(p-d)/M;n.forEach((L,S)=>{let _=$>1?0:n.length>2?26:34;pr(e,L,d+S%M*T,8+Math.
-floor(S/M)*36,T,_,!_)}),i.forEach(L=>io(e,L.id,String(L.count),L.label,p+8,22)),r.forEach((L,S)=>{let _=76+S*52;io(e,L.id,
+56?0:1.085*g+31,y={x:m+54*u,y:Math.max(f+26*u,w),r:g};o&&e.add("ring",o.id,y.x,y.y,{ring:o,r:y.r});let $=Math.max(1,Math.
+min(n.length,3)),M=Math.ceil(n.length/$),T=(p-d)/$;n.forEach((L,S)=>{let _=M>1?0:n.length>2?26:34;pr(e,L,d+S%$*T,8+Math.
+floor(S/$)*36,T,_,!_)}),i.forEach(L=>io(e,L.id,String(L.count),L.label,p+8,22)),r.forEach((L,S)=>{let _=76+S*52;io(e,L.id,
 String(L.count),L.label,p+8,_),L.top&&e.card(L.top,p+36,_-15,15,{role:"stack",recall:L.recall})});let k=96,E=a-(e.extras.
 editing?108:e.extras.acting?132:88);for(let L of s){let S=qt(a>320&&L.cards.length<7?60:44,E-k-34),_={w:S,ideal:S*.74,tight:.3,
 least:S,floor:15},H=p-d,C=Math.min(_.ideal,(H-S)/Math.max(L.cards.length-1,1)),O=C<22;L.cards.forEach((B,J)=>{let F=J===
@@ -1166,12 +1167,12 @@ L.cards.length-1,D=d+J*C;e.card(B,D,k+20,S,{seen:F?S:Math.min(S,C),role:"fan"}),
 `${B.key}.above`,B.above??"",D+1,k+14,{size:F?14:12,bold:F,quiet:!F}),B.under!=null&&(F||!O)&&e.add("mark",`${B.key}.und\
 er`,D+2,k+24+S*1.4,{seat:B.under,size:14,quiet:!F})}),L.cards.length||e.add("pile",L.id,d,k+20,{w:S,under:0,empty:!0})}return t&&
 ao(e,t,E+4,a-8,d,l),{y:a-18,middle:y}}function Dp(e,{seats:[t,...n],ring:o,stacks:s,trays:r},i,a){let l=Math.max(1,Math.
-min(n.length,5)),u=Math.ceil(n.length/l),d=(a-2*Bt)/l,h=u>1?34:56;n.forEach((M,$)=>{let T=Bt+$%l*d,k=8+Math.floor($/l)*h;
-pr(e,M,T,k,d,u>1?0:18,u>1)});let p=8+u*h,m=e.extras.acting?i-136:i-110,f=Math.min(58,(m-p)/2-14),b={x:a/2,y:(p+m)/2-12,r:f};
+min(n.length,5)),u=Math.ceil(n.length/l),d=(a-2*Bt)/l,h=u>1?34:56;n.forEach(($,M)=>{let T=Bt+M%l*d,k=8+Math.floor(M/l)*h;
+pr(e,$,T,k,d,u>1?0:18,u>1)});let p=8+u*h,m=e.extras.acting?i-136:i-110,f=Math.min(58,(m-p)/2-14),b={x:a/2,y:(p+m)/2-12,r:f};
 o&&e.add("ring",o.id,b.x,b.y,{ring:{...o,note:""},r:f});let g=Math.min(44,f*.74),w=10,y=b.x-(s.length*g+(s.length-1)*w)/
-2;return s.forEach((M,$)=>{let T=y+$*(g+w),k=b.y-g*.7;M.top?e.card({...M.top,move:M.move||M.top.move,off:M.off||M.top.off},
-T,k,g,{role:"stack"}):e.add("pile",M.id,T,k,{w:g,under:0,empty:!0}),io(e,M.id,String(M.count),M.label,$?a-74:Bt,b.y)}),r.
-forEach(M=>io(e,M.id,String(M.count),M.label,a-74,b.y+40)),t&&ao(e,t,m+2,i-8,96,a),{y:i-18,middle:b}}var fc=(e,t,n,o,s)=>(o?
+2;return s.forEach(($,M)=>{let T=y+M*(g+w),k=b.y-g*.7;$.top?e.card({...$.top,move:$.move||$.top.move,off:$.off||$.top.off},
+T,k,g,{role:"stack"}):e.add("pile",$.id,T,k,{w:g,under:0,empty:!0}),io(e,$.id,String($.count),$.label,M?a-74:Bt,b.y)}),r.
+forEach($=>io(e,$.id,String($.count),$.label,a-74,b.y+40)),t&&ao(e,t,m+2,i-8,96,a),{y:i-18,middle:b}}var fc=(e,t,n,o,s)=>(o?
 Dp:Op)(e,t,n,s);var gc=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Bp(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),o=e.over.filter(({key:i})=>n.includes(i)),[s,r]=[o[0],o[o.length-1]];o.length<2||o.length<t.length||
 o.some(({tab:i})=>i!==s.tab)||(e.over=e.over.filter(i=>!o.includes(i)),e.over.push({...s,w:r.x+r.w-s.x}))}function fr(e,t,n,o,s,r){
@@ -1179,9 +1180,9 @@ let i=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.
 []).flatMap(E=>"cards"in E?E.cards:[])],l=r>40,u=l?26:18,d=l?Math.min(r,s/7.5):18,h=l?d*.26:6,p=i.length?d+h*(i.length-1):
 0,m=n+u+(l?9:5),f=s-(m-n)-(l?8:p+12),b=l?f:s-8,g=(t.counters??[]).map(({value:E,label:L})=>`${E} ${L}`)[0]??"",w=l?[t.note,
 g].filter(Boolean).join(", "):t.note||g;e.add("mark",t.id,n,o,{seat:t.seat,size:u,active:!!t.active});let y=xt(t.name,l?
-15:13,f),M=xt(w,l?13:12,b);e.text(`${t.id}.name`,y.lines[0],m,o+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:f}),e.text(
-`${t.id}.note`,M.lines[0],l?m:n,o+(l?28:31),{size:M.size,room:b});let $={w:d,ideal:h,tight:.05};e.cards(i,l?n:n+s-p-8,l?
-o+38:o-1,p+1,$,{role:"seat"}),Bp(e,i);let T=l&&p?n+p+12:n,k={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,T,o+(l?38:
+15:13,f),$=xt(w,l?13:12,b);e.text(`${t.id}.name`,y.lines[0],m,o+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:f}),e.text(
+`${t.id}.note`,$.lines[0],l?m:n,o+(l?28:31),{size:$.size,room:b});let M={w:d,ideal:h,tight:.05};e.cards(i,l?n:n+s-p-8,l?
+o+38:o-1,p+1,M,{role:"seat"}),Bp(e,i);let T=l&&p?n+p+12:n,k={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,T,o+(l?38:
 36),n+s-8-T,k,{role:"seat",pitch:.5})}function Ip(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=gr(n),a=r.length>
 6?2:1,l=Math.max(Math.ceil(r.length/a),1),u=n>Ft?10:5,d=e.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,p=qt(Math.min(n>Ft?70:50,
 h),(s-o)/a-u-d),m=Math.min(h+u,p*1.3),f=(n-m*(l-1)-p)/2;r.forEach((b,g)=>{let w=f+g%l*m,y=o+Math.floor(g/l)*(p*1.4+u+d);
@@ -1191,13 +1192,13 @@ let p=o+h*s,m=i>20?14:12;e.add("mark",`${t.id}.${h}`,n,p,{seat:l,size:i,active:d
 length),a=qt(r?92:56,s-o-(r?60:24)),l=r?56:18,[u,d]=r?[186,240]:[148,190],h=Math.max(0,...i.flatMap(g=>(g.round??[]).map(
 w=>Z(w.words,1.06)))),p=Math.max(u,Math.min(d,(r?14:12)*h+(r?56:40))),m=i.reduce((g,w)=>g+a+(w.round?.length?p:0),l*(i.length-
 1)),f=o+(s-o-a*1.4-22)*(r?.42:.3),b=(n-m)/2;for(let g of i){g.top?e.card(g.top,b,f,a,{role:"stack",recall:g.recall}):e.add(
-"pile",g.id,b,f,{w:a,under:0,empty:!0});let w=g.round??[],y=r?14:12,M=f+a*1.4+(r?24:17);if(w.length){let $=Math.min(r?36:
-25,(a*1.4+6)/w.length);Wp(e,g,b+a+(r?20:10),f,$,p-(r?20:10)),e.text(`${g.id}.label`,g.label,b,M,{size:y,room:a+p-10})}else{
-let $=r?20:16,T=Z(String(g.count),$)*1.06+5,k=r?b:b+Math.min(0,(a-T-Z(g.label,y))/2);e.text(`${g.id}.count`,String(g.count),
-k,M,{size:$,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,k+T,M,{size:y})}b+=a+(w.length?p:0)+l}}function qp(e,t,n,o,s){
+"pile",g.id,b,f,{w:a,under:0,empty:!0});let w=g.round??[],y=r?14:12,$=f+a*1.4+(r?24:17);if(w.length){let M=Math.min(r?36:
+25,(a*1.4+6)/w.length);Wp(e,g,b+a+(r?20:10),f,M,p-(r?20:10)),e.text(`${g.id}.label`,g.label,b,$,{size:y,room:a+p-10})}else{
+let M=r?20:16,T=Z(String(g.count),M)*1.06+5,k=r?b:b+Math.min(0,(a-T-Z(g.label,y))/2);e.text(`${g.id}.count`,String(g.count),
+k,$,{size:M,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,k+T,$,{size:y})}b+=a+(w.length?p:0)+l}}function qp(e,t,n,o,s){
 let r=n>Ft,i=gr(n),a=Math.min((s-o)/Math.max(t.length,1),r?150:96),l=r?0:24,u=qt(r?84:46,a-l-(r?16:8)),d=r?166:i;t.forEach(
 (h,p)=>{let m=o+p*a;if(r){let b=e.head(h,i,m,d-i-12);e.counters(h,i+4,m+42+b,d-i-16,!0)}else{let b=(h.counters??[]).map(
-({value:y,label:M})=>`${y} ${M}`),g=i+24+Z(h.name,13)*1.06+8;e.add("mark",h.id,i,m,{seat:h.seat,size:18,active:!!h.active}),
+({value:y,label:$})=>`${y} ${$}`),g=i+24+Z(h.name,13)*1.06+8;e.add("mark",h.id,i,m,{seat:h.seat,size:18,active:!!h.active}),
 e.text(`${h.id}.name`,h.name,i+24,m+13,{size:13,bold:!0,quiet:!1});let w=xt([h.note,...b].filter(Boolean).join(", "),12,
 n-i-g);e.text(`${h.id}.note`,w.lines[0],g,m+13,{size:w.size,room:n-i-g})}let f={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
 e.cards(h.cards,d,m+l,n-i-d,f,{role:"seat"})})}function bc(e,t,n,o){let s=t.cards.find(i=>i.above),r=s&&e.things.find(({
@@ -1235,15 +1236,15 @@ r]=t.counters??[];e.add("mark",t.id,n,o,{seat:t.seat,size:18,active:!!t.active})
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,o-4,s-42,{w:12,ideal:3,tight:.05},{role:"seat"}),r&&e.text(`${t.
 id}.note`,`${r.value} ${r.label}`,n+23,o+23,{size:12,room:s-23})}function $c(e,{seats:[t,...n],ring:o,stacks:s,kinds:r},i,a){
 let l={rows:r,of:""},u=a>Ft,d=u?28:10,h=Math.min(n.length||1,3),p=Math.ceil(n.length/h),m=n.length>3,f=u?52:m?30:40,b=u?
-150:80,g=s.length*(f+12)+b,w=(a-2*d-g)/h,y=u?12:8,M=m?34:u?102:44,$=y+Math.max(f*1.4+(u?16:10),p*M),T=i-(u?104:74);n.forEach(
-(_,H)=>{let C=y+Math.floor(H/h)*M;m&&!u?Yp(e,_,d+H%h*w,C,w):fr(e,_,d+H%h*w,C,u?w:Math.min(w,130),m||!u?26:42)});let k=a-
+150:80,g=s.length*(f+12)+b,w=(a-2*d-g)/h,y=u?12:8,$=m?34:u?102:44,M=y+Math.max(f*1.4+(u?16:10),p*$),T=i-(u?104:74);n.forEach(
+(_,H)=>{let C=y+Math.floor(H/h)*$;m&&!u?Yp(e,_,d+H%h*w,C,w):fr(e,_,d+H%h*w,C,u?w:Math.min(w,130),m||!u?26:42)});let k=a-
 d-g;for(let _ of s)_.top?e.card(_.top,k,y,f,{role:"space"}):e.add("pile",_.id,k,y,{w:f,under:0,empty:!0}),k+=f+12;let E=s.
 map(({count:_,label:H})=>`${_} ${H}`);o?.value&&s.some(({top:_})=>_?.face?.colour==="wild")&&E.push(`${o.value} named`),
-E.forEach((_,H)=>{e.text(`spread.${H}`,_,k,y+14+H*(u?20:16),{size:u?14:12,room:b})});let L=jp(l,a-2*d,T-$),S=co(l,L);if(e.
-add("spread","all",(a-S.w)/2,$+(T-$-S.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&u)br(e,{...t,counters:t.counters?.slice(
+E.forEach((_,H)=>{e.text(`spread.${H}`,_,k,y+14+H*(u?20:16),{size:u?14:12,room:b})});let L=jp(l,a-2*d,T-M),S=co(l,L);if(e.
+add("spread","all",(a-S.w)/2,M+(T-M-S.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&u)br(e,{...t,counters:t.counters?.slice(
 0,1)},a,T,i);else if(t){let _=qt(46,i-8-T);e.add("mark",t.id,d,T,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,d,T+36,{size:13,bold:!0,quiet:!1,room:62});let H={w:_,ideal:_+4,tight:.36,least:_,floor:20};e.cards(t.cards,
-78,T,a-d-78,H,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:($+T)/2,r:40}}}var uo=class{constructor(t){this.open=!1;
+78,T,a-d-78,H,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(M+T)/2,r:40}}}var uo=class{constructor(t){this.open=!1;
 this.how=t,this.root=c("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,o){this.zone=t,t||(this.open=!1),this.root.
 hidden=!this.open;let s=this.open&&JSON.stringify([t,n,o]);if(!t||!s||this.root.dataset.looks===s)return;this.root.dataset.
 looks=s;let r=o?23.2:44,i=co(t,r),a=this.root.contains(dt(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
@@ -1276,11 +1277,11 @@ dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.
 start","font-size":13,class:"f2","aria-hidden":"true"}),Qo(e.count,12,30+e.high,e),Et(`M1.5 ${e.high-6}V${36+e.high}H${e.
 wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var an=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function af(e){
 let{ring:t,r:n}=e,o=t.of??10,s=t.filled??0,r=t.preview?.filled??s,i=t.goal??-1,a=n*.17,l=2.4/360,u=j("hatch"),d=y=>{let[
-M,$]=an(y/o+l,n),[T,k]=an((y+1)/o-l,n);return`M${M} ${$}A${n} ${n} 0 0 1 ${T} ${k}`},h=Array.from({length:o},(y,M)=>{let $=M<
-s,T=t.preview?M>=s&&M<r:i>=0&&M>=s&&M<i,k=M===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
-th",{d:d(M),fill:"none",style:`stroke:${k}`,"stroke-width":a}),T&&x("path",{d:d(M),fill:"none",style:`stroke:url(#${u})`,
-"stroke-width":a})]}),p=n<56,m=p?12:14,f=(t.marks??[]).map(y=>{let M=y.at/o,$=n+a/2+4,[T,k]=an(M,$),[E,L]=an(M,$+7),[S,_]=an(
-M,$+(p?6:19)),H=Math.sin(M*2*Math.PI)<-.2,C=Math.sin(M*2*Math.PI)>.2;return[!p&&x("path",{d:`M${T} ${k}L${E} ${L}`,class:y.
+$,M]=an(y/o+l,n),[T,k]=an((y+1)/o-l,n);return`M${$} ${M}A${n} ${n} 0 0 1 ${T} ${k}`},h=Array.from({length:o},(y,$)=>{let M=$<
+s,T=t.preview?$>=s&&$<r:i>=0&&$>=s&&$<i,k=$===i?"var(--lit)":M?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
+th",{d:d($),fill:"none",style:`stroke:${k}`,"stroke-width":a}),T&&x("path",{d:d($),fill:"none",style:`stroke:url(#${u})`,
+"stroke-width":a})]}),p=n<56,m=p?12:14,f=(t.marks??[]).map(y=>{let $=y.at/o,M=n+a/2+4,[T,k]=an($,M),[E,L]=an($,M+7),[S,_]=an(
+$,M+(p?6:19)),H=Math.sin($*2*Math.PI)<-.2,C=Math.sin($*2*Math.PI)>.2;return[!p&&x("path",{d:`M${T} ${k}L${E} ${L}`,class:y.
 on?"tick on":"tick"}),ye(y.text,{x:S+(H?5:C?-5:0),y:_+(p?4:5),"font-size":m,"font-weight":y.on?700:400,"text-anchor":H?"\
 end":C?"start":"middle",class:y.on?"f":"f2"})]}),b=(t.preview??t).value??"",g=t.preview?.note??t.note,w=Math.min(n*.7,n*
 140/Math.max(Ht(b,100),1));return[x("defs",Mt(u,"var(--accent-on-field)","none")),W(0,0,n+a/2,{fill:"var(--field)"}),...t.
@@ -1339,14 +1340,14 @@ t.kind==="arrow"?$f(t):Le(t)))),po=({pictures:e})=>c("ol.howto",e.map((t,n)=>c("
 map(([r,i])=>c("option",{value:r,selected:r===s[e]},i))):c("input",{id:o,"data-k":`field.${e}`,value:s[e],maxlength:200,
 autocomplete:"off",placeholder:n,oninput:r=>s[e]=r.target.value});function Ec({model:e,el:t}){let n=c("div.uw.uw-strip.f\
 olding");et(n,e.get("palette"));let o=c("section.sheet",{id:j("sheet")}),s=c("div.stage.fold-bar"),r=c("p.sr",{role:"sta\
-tus"});n.append(o,s,r),t.append(n);let i=e.get.bind(e),a=!1,l=(y,M="")=>{a=y,b(),M&&Rt(n,M)};n.addEventListener("keydown",
+tus"});n.append(o,s,r),t.append(n);let i=e.get.bind(e),a=!1,l=(y,$="")=>{a=y,b(),$&&Rt(n,$)};n.addEventListener("keydown",
 y=>{y.key!=="Escape"||!a||(y.preventDefault(),l(!1,"fold"))});let u=new Map,d=y=>u.get(y)??(u.set(y,j(y)),u.get(y)),h="",
-p={},m=(y,M)=>[c("button.btn",{"data-k":"fold","aria-expanded":String(a),"aria-controls":o.id,onclick:()=>l(!a,a?"":`fie\
-ld.${i("fields")[0]?.name}`)},y),...i("buttons").filter($=>$.kind!=="set").map($=>c("button.btn",{"data-k":$.kind,onclick:()=>M(
-$.kind)},$.label))],f=y=>{r.textContent=y},b=()=>{let y=i("fields"),M=JSON.stringify(y);M!==h&&(h=M,p=Object.fromEntries(
-y.map(k=>[k.name,k.value])));let $=k=>e.send({kind:k,values:p});o.hidden=!a,K(s,...m(i("folded"),$)),K(o,c("div.thead",c(
+p={},m=(y,$)=>[c("button.btn",{"data-k":"fold","aria-expanded":String(a),"aria-controls":o.id,onclick:()=>l(!a,a?"":`fie\
+ld.${i("fields")[0]?.name}`)},y),...i("buttons").filter(M=>M.kind!=="set").map(M=>c("button.btn",{"data-k":M.kind,onclick:()=>$(
+M.kind)},M.label))],f=y=>{r.textContent=y},b=()=>{let y=i("fields"),$=JSON.stringify(y);$!==h&&(h=$,p=Object.fromEntries(
+y.map(k=>[k.name,k.value])));let M=k=>e.send({kind:k,values:p});o.hidden=!a,K(s,...m(i("folded"),M)),K(o,c("div.thead",c(
 "h2",i("heading")),c("button.btn.quiet",{"aria-label":"Close",onclick:()=>l(!1,"fold")},_t("close",16))),i("words")&&c("\
-p.words",i("words")),c("form",{onsubmit:k=>{k.preventDefault(),$("set")}},y.length>0&&c("div.fields",y.map(k=>c("div.fie\
+p.words",i("words")),c("form",{onsubmit:k=>{k.preventDefault(),M("set")}},y.length>0&&c("div.fields",y.map(k=>c("div.fie\
 ld",c("label",{for:d(k.name)},k.label),Tr(k,d(k.name),p)))),i("note")&&c("p.refusal",{role:"alert"},i("note")),c("div.ro\
 w.start",i("buttons").filter(k=>k.kind==="set").map(k=>c("button",{type:"submit",class:k.strong?"btn solid":"btn","data-\
 k":k.kind},k.label)))),i("cell")&&c("p.mono.record",i("cell")));let T=i("note")||i("words");r.textContent!==T&&f(T)},g=y=>{
@@ -1382,9 +1383,9 @@ some(D=>i("spots")[D].redone),B=O?", and close at one like it":"",J=[...new Set(
 ✓"),H&&c("span",{class:"mute"},J))},h=_=>_.length>1?`Positions ${_.map(H=>H+1).join(" and ")}, together`:`Position ${_[0]+
 1}`,p=()=>Uc(i("spots")).flat(),m=()=>p().find(_=>_.includes(i("at")))??[i("at")],f=_=>{if(i("spots")[_].shut){r.textContent=
 "Make your guess first.";return}g(""),e.send({kind:"go",at:_})},b=_=>{g(""),_.kind==="begin"&&u?.forget(),e.send(_)},g=_=>{
-let H=a;if(a=_===a?"":_,$(),a){let C=o.querySelector('[aria-current], [aria-pressed="true"]')??o.querySelector("button");
+let H=a;if(a=_===a?"":_,M(),a){let C=o.querySelector('[aria-current], [aria-pressed="true"]')??o.querySelector("button");
 C instanceof HTMLElement&&C.focus({preventScroll:!0})}else H&&Rt(n,H)},w=c("p",{role:"status"}),y=async()=>{await rr(i("\
-receipt"),w),w.scrollIntoView({block:"nearest"})},M=()=>[c("ol",{class:"rows"},i("lessons").map(({lesson:_,name:H,goal:C,
+receipt"),w),w.scrollIntoView({block:"nearest"})},$=()=>[c("ol",{class:"rows"},i("lessons").map(({lesson:_,name:H,goal:C,
 now:O},B)=>c("li",{},ht({class:"row","data-k":`lesson.${_}`,"aria-pressed":String(O),onclick:()=>b({kind:"lesson",lesson:_})},
 c("span",{class:"nr","aria-hidden":"true"},String(B+1)),c("span",{},c("b",{},H),c("small",{},C)))))),c("div",{class:"onc\
 e"},c("label",{},c("span",{},"Your name or number"),c("input",{class:"txt","data-k":"student","data-draft":"student",maxlength:40,
@@ -1393,19 +1394,19 @@ begin",onclick:()=>b({kind:"begin"})},"Start over"),ht({class:"btn","data-k":"pr
 "Practise this"),ht({class:"btn","data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my answers"),i("receipt")&&ht(
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&ht({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&c("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
- a class"),i("kept")&&ht({class:"btn","data-k":"print",onclick:()=>e.send(Di())},"Print"),w)],$=()=>{let _=i("spots"),H=i(
+ a class"),i("kept")&&ht({class:"btn","data-k":"print",onclick:()=>e.send(Di())},"Print"),w)],M=()=>{let _=i("spots"),H=i(
 "at");n.classList.toggle("many",_.length>Lf);let C=(O,B)=>ht({class:`btn open-${O}`,"data-k":O,"aria-expanded":String(a===
 O),onclick:()=>g(O)},B);K(s,_.length>0&&c("ol",{class:"trail","aria-label":"Positions"},Uc(_).map(O=>c("li",{class:"disc\
 s"},O.map(B=>d(B,!1))))),_.length>0&&C("spots",H<0?`${_.length} positions`:`${h(m()).replace(", together","")} of ${_.length}`),
 (i("note")||i("busy"))&&c("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&ht({class:"btn","data-k":"\
-stop",onclick:()=>e.send({kind:"stop"})},"Stop"),C("lessons",i("lesson"))),o.hidden=!a,a==="lessons"?K(o,M()):K(o,a==="s\
+stop",onclick:()=>e.send({kind:"stop"})},"Stop"),C("lessons",i("lesson"))),o.hidden=!a,a==="lessons"?K(o,$()):K(o,a==="s\
 pots"&&c("ol",{class:"rows"},p().map(O=>c("li",{},d(O,!0)))))},T=()=>{let _=i("answers");l!==i("kept")?(l=i("kept"),l&&!_.
 length&&u?.look(H=>e.send({...Er(H),kind:"restore"}))):l&&_.length>0&&u?.keep(JSON.stringify({answers:_,attempts:i("atte\
 mpts"),at:i("at"),student:i("student")}))},k=()=>{setTimeout(()=>{i("at")>=0&&Sn(n)&&Rt(n,`spot.${m()[0]}`)},80)},E=_=>{
-Ot(_),Bi(_)},L=_=>{a&&!_.composedPath().includes(n)&&(a="",$())};n.addEventListener("keydown",_=>{_.key==="Escape"&&a&&g(
+Ot(_),Bi(_)},L=_=>{a&&!_.composedPath().includes(n)&&(a="",M())};n.addEventListener("keydown",_=>{_.key==="Escape"&&a&&g(
 "")}),document.addEventListener("pointerdown",L);let S=[["change:spots change:at change:lessons change:lesson change:bus\
-y change:seeking change:note change:student",$],["change:answers change:attempts change:at change:kept change:student",T],
-["change:at",k],["msg:custom",E]];for(let[_,H]of S)e.on(_,H);return $(),T(),()=>{document.removeEventListener("pointerdo\
+y change:seeking change:note change:student",M],["change:answers change:attempts change:at change:kept change:student",T],
+["change:at",k],["msg:custom",E]];for(let[_,H]of S)e.on(_,H);return M(),T(),()=>{document.removeEventListener("pointerdo\
 wn",L),u?.stop();for(let[_,H]of S)e.off(_,H)}}function ke(){let[,e]=Ss(t=>t+1,0);return e}function Pc(e){let t=ke();tt(()=>e(t),[])}function ae(e,...t){let n=ke();return tt(
 ()=>{let o=t.map(s=>`change:${s}`).join(" ");return e.on(o,n),()=>e.off(o,n)},[e]),Object.fromEntries(t.map(o=>[o,e.get(
 o)]))}var Nc=(e,t)=>ae(e,t)[t];function Rc(e,t){let[n,o]=st(null);return tt(()=>{t.current&&dt(t.current)!==t.current&&o(
@@ -1514,7 +1515,7 @@ abs(e-t)*1e9)/1e9,i=s?String(le(r)):Xc(r,n);return o==="exact"?i==="1"?"Spot on 
 t.y)),Rr=(e,t,n,o)=>Math.max(n,Math.min(e,n+o-t));function su({w:e,h:t},n,o,s){let r={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",r.x-e/2,n.y-t-10],["below",r.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,r.y-t/2],["left",n.x-e-10,r.y-t/2]],a=Math.min(o.y+
 o.h,...s.map(({y:m})=>m));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([m,f,b])=>{let g={x:Rr(
-f,e,o.x,o.w),y:Rr(b,t,o.y,o.h),w:e,h:t},w=ou(g,n)+3*s.reduce((y,M)=>y+ou(g,M),0);return{...g,side:m,covers:w}}),{covers:u,
+f,e,o.x,o.w),y:Rr(b,t,o.y,o.h),w:e,h:t},w=ou(g,n)+3*s.reduce((y,$)=>y+ou(g,$),0);return{...g,side:m,covers:w}}),{covers:u,
 ...d}=l.reduce((m,f)=>f.covers<m.covers-1?f:m),h=d.side==="above"||d.side==="below"?r.x-d.x:r.y-d.y,p=d.side==="above"||
 d.side==="below"?e:t;return{...d,tip:Rr(h,0,14,p-28)}}var ru=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},Vt(e,48));function zf(e,t){let n={"data-act":e.move,onclick:()=>t(
 e.move)};if(e.face){let o=[e.group,e.label].filter(Boolean).join(" ");return c("button.btn.card-pick",{"aria-label":o,title:e.
@@ -1599,11 +1600,11 @@ r:40}}}var wu=e=>[[0,0],[1,0],[1,1]].slice(0,e),eg=20,ng=60,yu=({extras:e})=>e.a
 []).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function gu(e,t,n,o,s,r,i){let{beside:a,
 space:l}=ku(t),u=r?n+i+28:n,d=s-i-28,h=e.head(t,u,o,d,30),p=u;for(let m of a)e.stack(m,p,o+46+h,46,110),p+=118;if(!t.me){
 let m={w:38,ideal:22,tight:.05};e.cards(t.cards,p,o+46+h,u+d-p,m,{role:"seat"})}l&&e.stack(l,r?n:n+s-i,o,i,i+40)}function xu(e,{
-seats:[t,...n],ring:o,stacks:s},r,i){let l=92*1.4+32,u=r/2-i-24,d=r/2+24,h=28,p=h+l+74,m=n.length===1;n.forEach((y,M)=>{
-let[$,T]=wu(n.length)[M];gu(e,y,$?d:i,T?p:h,u,!!$,92)}),t&&gu(e,{...t,me:!0},i,p,u,!1,92);let f={x:m?d+u/2:r/2,y:m?h+44:
-h+l+32,r:40};o&&e.add("ring",o.id,f.x,f.y,{ring:o,r:f.r});let b=m?92:46,g=m?f.x-s.length*(b+40)/2+20:f.x+90;s.forEach((y,M)=>e.
-stack(y,g+M*(b+40),m?h+120:f.y-44,b,b+40));let w=p+l+4;if(t){let y=e.extras.call??0,M=yu(e),$=t.cards.some(k=>k.face);y&&
-(e.call=w),w+=(y?y+20:0)+M;let T={w:$?88:62,ideal:$?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,r-2*i,T,{own:!0,
+seats:[t,...n],ring:o,stacks:s},r,i){let l=92*1.4+32,u=r/2-i-24,d=r/2+24,h=28,p=h+l+74,m=n.length===1;n.forEach((y,$)=>{
+let[M,T]=wu(n.length)[$];gu(e,y,M?d:i,T?p:h,u,!!M,92)}),t&&gu(e,{...t,me:!0},i,p,u,!1,92);let f={x:m?d+u/2:r/2,y:m?h+44:
+h+l+32,r:40};o&&e.add("ring",o.id,f.x,f.y,{ring:o,r:f.r});let b=m?92:46,g=m?f.x-s.length*(b+40)/2+20:f.x+90;s.forEach((y,$)=>e.
+stack(y,g+$*(b+40),m?h+120:f.y-44,b,b+40));let w=p+l+4;if(t){let y=e.extras.call??0,$=yu(e),M=t.cards.some(k=>k.face);y&&
+(e.call=w),w+=(y?y+20:0)+$;let T={w:M?88:62,ideal:M?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,r-2*i,T,{own:!0,
 role:"hand"})}return{y:w,middle:f}}function bu(e,t,n,o,s){let{beside:r,space:i}=ku(t),a=46,l=s-a-34;e.add("mark",t.id,n,
 o+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+26,o+11,{size:13,bold:!0,quiet:!1,room:l}),e.
 text(`${t.id}.note`,xt(t.alert||t.note,12,l).lines[0],n+26,o+25,{size:12,quiet:!t.active,room:l});let u=n;for(let d of r){
@@ -1613,8 +1614,8 @@ u+=58}if(!t.me){let d={w:22,ideal:10,tight:.05};e.cards(t.cards,u,o+38,n+s-a-8-u
 t.top?e.card(t.top,n,o+2,s,{role:"space",recall:t.recall}):e.add("pile",t.id,n,o+2,{w:s,under:0,empty:!0});let r=[t.count>
 1?t.count:"",t.label].filter(Boolean).join(" "),i=xt(r,12,s+14).lines.length<2;e.text(`${t.id}.label`,r,i?n+s/2:n+s+6,o+
 s*1.4+17,{size:12,anchor:i?"middle":"end",room:i?s+14:3*s})}function $u(e,{seats:[t,...n],ring:o,stacks:s},r,i){let l=i/
-2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((y,M)=>{let[$,T]=wu(n.length)[M];bu(e,y,$?u:10,6+T*d,l)}),t&&bu(e,{...t,me:!0},
-10,6+d,l),s.slice(0,3).forEach((y,M)=>{h&&vu(e,y,u+20+M*66,50,46)});let p=e.extras.call??0,m=yu(e),f=6+2*d+6+m;p&&(e.call=
+2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((y,$)=>{let[M,T]=wu(n.length)[$];bu(e,y,M?u:10,6+T*d,l)}),t&&bu(e,{...t,me:!0},
+10,6+d,l),s.slice(0,3).forEach((y,$)=>{h&&vu(e,y,u+20+$*66,50,46)});let p=e.extras.call??0,m=yu(e),f=6+2*d+6+m;p&&(e.call=
 f-m);let b=f+(p?p+8:0),g=Math.max(eg,qt(78,r-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
 role:"hand"});let w={x:i-66,y:b+24,r:34};return o&&r-b<ng?(e.add("ring",o.id,w.x,r-18,{ring:{...o,value:"",note:""},r:w.
 r}),e.text(`${o.id}.note`,`${o.value??""} ${o.note??""}`,i-10,r-14,{size:14,anchor:"end",room:170})):o&&(e.add("ring",o.
@@ -1631,8 +1632,8 @@ face??null,b=h&&!!(t.move||t.picks?.length),g=!!t.lifted,w=a==="grid"?0:s<80?12:
 d,kin:!!t.kin,ghost:!!t.ghost,seen:r,plays:b,off:h?t.off??"":"",under:i&&b&&!g,up:g,move:t.move??"",picks:t.picks??[],recall:p?
 l:[],opens:m===t.key&&!b&&!t.off}),t.key in u&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:n,y:o-y,w:r,h:s*1.4,tab:u[t.
 key],role:a})}cards(t,n,o,s,r,{own:i=!1,role:a="",pitch:l=1.4,centre:u=!1}={}){if(!t.length)return 0;let{w:d,step:h,cols:p,
-rows:m}=De(t.length,s,r);return t.forEach((f,b)=>{let g=Math.floor(b/p),w=b%p,y=Math.min(p,t.length-g*p),M=u?n+(s-(h*(y-
-1)+d))/2:n;this.card(f,M+w*h,o+g*l*d,d,{seen:w===y-1?d:Math.min(d,h),own:i,role:a})}),d*1.4+(m-1)*l*d}};var Mu=e=>e.map(t=>({...t,art:""})),xe=class extends So{head(t,n,o,s,r=30){let i=[t.note,t.team].filter(Boolean).join(",\
+rows:m}=De(t.length,s,r);return t.forEach((f,b)=>{let g=Math.floor(b/p),w=b%p,y=Math.min(p,t.length-g*p),$=u?n+(s-(h*(y-
+1)+d))/2:n;this.card(f,$+w*h,o+g*l*d,d,{seen:w===y-1?d:Math.min(d,h),own:i,role:a})}),d*1.4+(m-1)*l*d}};var Mu=e=>e.map(t=>({...t,art:""})),xe=class extends So{head(t,n,o,s,r=30){let i=[t.note,t.team].filter(Boolean).join(",\
  "),a=r<30?8:12,l=n+r+a,u=s-r-a;this.add("mark",t.id,n,o,{seat:t.seat,size:r,active:!!t.active});let d=t.alert||i,h=o+r*
 (d?.43:.66),p=this.text(`${t.id}.name`,t.name,l,h,{size:15,bold:!0,quiet:!1,room:u}),m=this.text(`${t.id}.note`,d,l,o+r+
 p,{room:u,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return p+m}counters(t,n,o,s,r){let i=o;for(let[
@@ -1644,8 +1645,8 @@ i+b,{count:l.value,w:m,t:h,g:p,pitch:m+3}),i+=f}if(l.art==="agents"){let d=Math.
 l=!r||s<150,u=this.head(t,n,o,s,l?26:30),d=a.length&&s>=150,h=i.some(k=>k.face||k.key in(this.extras.dealt??{})),p=l?38:
 48,m=Math.min(d?s-74:s,h?1/0:p*3.4),f={w:p,ideal:p*(h?.72:.7),tight:h?.62:.05},b=o+(l?38:44)+u,g=this.cards(i,n,b,m,f,{role:"\
 seat",pitch:.62});if(t.alert&&i.length){let{w:k,step:E,cols:L}=De(i.length,m,f);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:n,y:b,w:k+(L-1)*E,h:g,tab:""})}let{w,step:y,cols:M}=De(i.length,m,f),$=i.length?w+(M-1)*y+14:0,T=d?Math.max(g,this.
-counters(t,n+$,b+2,s-$,l)):g+(a.length?8+this.counters({...t,counters:Mu(a)},n,b+g+8,s,!0):0);return b-o+T+this.before(t,
+id}`,x:n,y:b,w:k+(L-1)*E,h:g,tab:""})}let{w,step:y,cols:$}=De(i.length,m,f),M=i.length?w+($-1)*y+14:0,T=d?Math.max(g,this.
+counters(t,n+M,b+2,s-M,l)):g+(a.length?8+this.counters({...t,counters:Mu(a)},n,b+g+8,s,!0):0);return b-o+T+this.before(t,
 n,b+T+10,s,l)}stack(t,n,o,s,r=s+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
 t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,o,{w:s,under:a,empty:!i}),i&&this.
 card(i,n,o,s,{role:"stack",recall:t.recall}),!i&&!t.count&&t.label&&s>=40){let{lines:u,size:d}=xt(t.label,13,s-2);if(u.length*
@@ -1658,10 +1659,10 @@ add("tray",t.id,n+(s-h)/2,o,{wide:h,high:p,count:t.count,label:t.label,w:i,t:u,g
 p+(m?62:44)}fans(t,n,o,s,r){let i=o,a=t.length>2?r?56:48:r?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,n,i+10,
 {room:s});let u={w:a,ideal:a*.59,tight:.39,least:Math.min(a,r?56:48),floor:20},{w:d,step:h,cols:p,rows:m}=De(l.cards.length,
 s,u),f=l.cards.some(g=>g.above)?22:4,b=l.cards.some(g=>g.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+f,{w:d,under:0,empty:!0}),l.cards.forEach((g,w)=>{let y=Math.floor(w/p),M=w%p,$=w===l.cards.length-1,T=n+M*h,k=i+f+y*(f+
-b+d*1.4);this.card(g,T,k,d,{seen:$||M===p-1?d:Math.min(d,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",T+2,k-8,
-{size:$?16:14,bold:$,quiet:!$}),g.under!=null&&this.add("mark",`${g.key}.under`,T+4,k+d*1.4+10,{seat:g.under,size:Math.max(
-15,Math.min(22,h*.76)),quiet:!$})}),i+=Math.max(m*(f+b+d*1.4),f+b+a*1.4)+8}return i-o}own(t,n,o,s,r){let i=this.extras.acting?
+i+f,{w:d,under:0,empty:!0}),l.cards.forEach((g,w)=>{let y=Math.floor(w/p),$=w%p,M=w===l.cards.length-1,T=n+$*h,k=i+f+y*(f+
+b+d*1.4);this.card(g,T,k,d,{seen:M||$===p-1?d:Math.min(d,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",T+2,k-8,
+{size:M?16:14,bold:M,quiet:!M}),g.under!=null&&this.add("mark",`${g.key}.under`,T+4,k+d*1.4+10,{seat:g.under,size:Math.max(
+15,Math.min(22,h*.76)),quiet:!M})}),i+=Math.max(m*(f+b+d*1.4),f+b+a*1.4)+8}return i-o}own(t,n,o,s,r){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(t,n+r,o,s-r,!r),u=o+l+(a?a+20:0);return a&&(this.call=o+l),u-o+this.hand(t,n,u,
 s,r,i)}before(t,n,o,s,r){let i=t.before??[];if(!i.length)return 0;let a=10,l=(s-a*(i.length-1))/i.length,u=Math.min(r?44:
 58,l-6),d=0;return i.forEach((h,p)=>{let m=n+p*Math.min(l+a,h.kind==="fan"?1/0:u+40);if(h.kind==="fan"){let f=this.text(
@@ -1700,20 +1701,20 @@ let i=o,a=(s-r*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Mat
 20}return i-o}function bg(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=r.map(E=>(L,S,_)=>e.other(E,L,
 S,_,!0)),h=u.map(E=>(L,S,_)=>e.tray(E,L,S,_));d.splice(Math.ceil(d.length/2),0,...h);let p=Math.floor((n-2*o+20)/126),m=d.
 length<=p?Math.max(d.length,1):Math.ceil(d.length/2),f=28+Ho(d,m,o,28,n-2*o,20),b=l.length?104:0,g=i?248:0,w=f+6,y=i?{x:132,
-y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let M=n-2*o-g-(b?b+24:0),$=e.fans(a,o+g,w+
-10,M,!0);f=Math.max(w+(i?230:0),w+10+$)+12,l.forEach((E,L)=>e.stack(E,n-o-72,w+48+L*152,66));let T=l.length?w+48+l.length*
+y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let $=n-2*o-g-(b?b+24:0),M=e.fans(a,o+g,w+
+10,$,!0);f=Math.max(w+(i?230:0),w+10+M)+12,l.forEach((E,L)=>e.stack(E,n-o-72,w+48+L*152,66));let T=l.length?w+48+l.length*
 152-24:0,k=g&&n>=740?g:176;return f+=Ao(e,t,n-(T>f?b+24:0),o,f),s&&(f+=e.own(s,o,f,n-2*o-(T>f?b+24:0),k)),{y:Math.max(f,
-T),middle:y}}function wg(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=18,h=r.some(M=>(M.before?.length??
-0)>1),p=h||r.length<=2||r.length===4?Math.min(2,Math.max(r.length,1)):3;d+=Ho(r.map(M=>($,T,k)=>e.other(M,$,T,k,!1)),p,o,
+T),middle:y}}function wg(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=18,h=r.some($=>($.before?.length??
+0)>1),p=h||r.length<=2||r.length===4?Math.min(2,Math.max(r.length,1)):3;d+=Ho(r.map($=>(M,T,k)=>e.other($,M,T,k,!1)),p,o,
 d,n-2*o,12);let m=66,f=i?{x:106,y:d+100,r:m}:{x:n/2,y:d+40,r:40};i&&e.add("ring",i.id,f.x,f.y,{ring:i,r:m});let b=i?214:
-o,g=n-o-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach((M,$)=>e.stack(M,b+$*w,d+12,Math.min(56,w-14),w-1));let y=l.length?
-d+12+78+56:d;for(let M of u)y+=e.tray(M,b-6,y,g+6);return d=Math.max(y,i?d+200:d)+6,d+=e.fans(a,o,d,n-2*o,!1),d+=Ao(e,t,
+o,g=n-o-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach(($,M)=>e.stack($,b+M*w,d+12,Math.min(56,w-14),w-1));let y=l.length?
+d+12+78+56:d;for(let $ of u)y+=e.tray($,b-6,y,g+6);return d=Math.max(y,i?d+200:d)+6,d+=e.fans(a,o,d,n-2*o,!1),d+=Ao(e,t,
 n,o,d),s&&(d+=e.own(s,o,d+4,n-2*o,0)+4),{y:d,middle:f}}function yg(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,
 {left:d,top:h,right:p}=ka(r.length),m=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-m-20-o),b=n-
-2*o-2*f-24,w=r.slice(d,d+h).map(E=>(L,S,_)=>e.other(E,h===1?n/2-70:L,S,_,!0)),y=h?Ho(w,h,o+f+12,20,b,16):0,M={x:n/2,y:20+
-y+m+12,r:m},$=(E,L)=>{let S=E.length>1?28:M.y-60;for(let _ of E)S+=e.other(_,L,S,f,!0)+26;return S},T=[$(r.slice(0,d).reverse(),
-o),$(r.slice(r.length-p),n-o-f)];Pu(e,i,l,u,M,m<120?.82:1);let k=Math.max(M.y+m+40,...T);return a.length&&(k+=e.fans(a,o,
-k,n-2*o,!0)),k+=Ao(e,t,n,o,k),s&&(k+=e.own(s,o,k,n-2*o,160)),{y:k,middle:M}}function kg(e,t,n,o){let{seats:[s,...r],ring:i,
+2*o-2*f-24,w=r.slice(d,d+h).map(E=>(L,S,_)=>e.other(E,h===1?n/2-70:L,S,_,!0)),y=h?Ho(w,h,o+f+12,20,b,16):0,$={x:n/2,y:20+
+y+m+12,r:m},M=(E,L)=>{let S=E.length>1?28:$.y-60;for(let _ of E)S+=e.other(_,L,S,f,!0)+26;return S},T=[M(r.slice(0,d).reverse(),
+o),M(r.slice(r.length-p),n-o-f)];Pu(e,i,l,u,$,m<120?.82:1);let k=Math.max($.y+m+40,...T);return a.length&&(k+=e.fans(a,o,
+k,n-2*o,!0)),k+=Ao(e,t,n,o,k),s&&(k+=e.own(s,o,k,n-2*o,160)),{y:k,middle:$}}function kg(e,t,n,o){let{seats:[s,...r],ring:i,
 fans:a,stacks:l,trays:u}=t,d=r.some(b=>(b.before?.length??0)>1),h=d||r.length===2||r.length===4?2:Math.min(3,Math.max(r.
 length,1)),p=16+Ho(r.map(b=>(g,w,y)=>e.other(b,g,w,y,!1)),h,o,16,n-2*o,12),m=i?.art==="none"?50:108,f={x:n/2,y:p+m+10,r:m};
 return Pu(e,i,l,u,f,.8),p=f.y+m+36,a.length&&(p+=e.fans(a,o,p,n-2*o,!1)),p+=Ao(e,t,n,o,p),s&&(p+=e.own(s,o,p,n-2*o,0)),{
@@ -1757,11 +1758,11 @@ return;let o=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter
 preventDefault(),t.stopPropagation(),s instanceof SVGElement&&s.focus({preventScroll:!0})}var Bu=8,qe=1.25,Du=.42,Mg=.62,_g=1.5,qr=46,Sg=26,Tg=8,Eg=.95;function Po(e,t,n=t.w/t.h){let o=Math.max(t.w,t.h*n),s=Math.
 min(o,Math.max(e.w,t.w/Bu)),r=s/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-s),y:i(e.y,t.h-r),w:s,h:r}}
 function Lg(e,t,n,o,s,r=t.w/t.h){let i=Math.max(t.w,t.h*r),a=Math.min(i,Math.max(e.w/n,t.w/Bu))/e.w;return Po({x:o-(o-e.
-x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function Hg(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:$})=>$),e.map(({y:$})=>$)],[l,
+x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function Hg(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:M})=>M),e.map(({y:M})=>M)],[l,
 u]=[Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],p=Math.min(n/t.w,(r-s)/t.h),m=Math.max(Mg,_g*
-(n/t.w)),f=Math.min((n-2*qr)/(d||1),(r-s-2*qr)/(h||1)),b=Math.max(p,Math.min(m,f)),g={w:n/b,h:r/b},w=Sg/b,y=($,T,k,E)=>{
-let L=($+T-k)/2,[S,_]=[Math.min(0,$-w),Math.max(E,T+w)-k];return _<S?(S+_)/2:Math.max(S,Math.min(L,_))},M=s/b;return{x:y(
-l,l+d,g.w,t.w),y:y(u,u+h,g.h-M,t.h)-M,...g}}var No=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
+(n/t.w)),f=Math.min((n-2*qr)/(d||1),(r-s-2*qr)/(h||1)),b=Math.max(p,Math.min(m,f)),g={w:n/b,h:r/b},w=Sg/b,y=(M,T,k,E)=>{
+let L=(M+T-k)/2,[S,_]=[Math.min(0,M-w),Math.max(E,T+w)-k];return _<S?(S+_)/2:Math.max(S,Math.min(L,_))},$=s/b;return{x:y(
+l,l+d,g.w,t.w),y:y(u,u+h,g.h-$,t.h)-$,...g}}var No=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,o)=>{};let t=(n,o,s,r)=>c("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":s,title:s,onclick:r},o);this.controls=c("div.lens",{role:"group","aria-labe\
@@ -1891,13 +1892,13 @@ t-fn+24,_,{"text-anchor":"middle"})]}),b=Math.min(jr,(t-Kr)/n.lines.length),g=b/
 lines.indexOf(k)],_=String(k.values.at(-1)).replace("-","−"),H=k.me?"var(--accent-on-field)":"var(--on-field)";return x(
 "g",{class:k.me?"race-line me":`race-line other-${k.seat%3}`},x("path",{d:E,fill:"none"}),L.map(({value:C,k:O})=>W(l(O),
 u(C),4.5)),Ne(k.seat,e-Do+12,S-13*g,26*g,{fill:H}),Dt(_,e-Do+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(Ht(_,30),60)),{colour:H}))}),
-M=n.lines.find(k=>k.me),$=n.tags.map(({n:k,frame:E,step:L},S)=>{let _=Math.max(0,E),H=u(M?.values[_]??0),C=S>0&&Math.abs(
+$=n.lines.find(k=>k.me),M=n.tags.map(({n:k,frame:E,step:L},S)=>{let _=Math.max(0,E),H=u($?.values[_]??0),C=S>0&&Math.abs(
 l(_)-l(n.tags[S-1].frame))<30,O=H+30>t-fn-26,B=O?H-56-(C?28:0):H+26+(C?28:0),J=()=>o(L);return x("g.race-tag",{role:"but\
 ton",tabindex:0,"data-k":`tag.${k}`,"aria-label":`Costly move ${k}: try it again`,onclick:J,onkeydown:F=>{F.key!=="Enter"&&
 F.key!==" "||(F.preventDefault(),J())}},N(l(_)-22,B-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(_)} ${H}V${B+13}`}),
 W(l(_),H,5),N(l(_)-13,B,26,26,{class:"tag"}),x("text",{x:l(_),y:B+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(k)))}),T=n.lines.map(k=>`${k.name} ${k.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},Wg(n.title,e-He-Bg),...h,...f,...y,...$,t>330&&Bo(He,t-12,
+group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},Wg(n.title,e-He-Bg),...h,...f,...y,...M,t>330&&Bo(He,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var Io=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=c("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=c("div"),this.
 root=c("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -2112,7 +2113,7 @@ n),n=window.setTimeout(o,sd(s)+db)};return o(),document.addEventListener("visibi
 removeEventListener("visibilitychange",o)}},[]),e}function hd(e,t){let[n,o]=st({}),[s,r]=st(!1),i=Q(null);return tt(()=>{
 t.current=c("div.day-in"),e.current?.append(t.current);let l=zt(t.current,()=>"days",!0);return i.current=l,r(l.look(d=>{
 o(rd(d)),r(!1)},()=>{o({}),r(!1)})),l.stop},[]),{days:n,waits:s,keep:l=>{o(l),i.current?.keep(id(l))}}}function md(e,t){
-let[n,o]=st({}),s=t.slice(5),r=n[s],i=r?.told,a=i?.positions[s],l=Q(null);tt(()=>{let d=h=>{h.kind==="daily"&&o(p=>({...p,
+let[n,o]=st({}),s=t.slice(5),r=n[s],i=r?.told,a=i?.positions?.[s],l=Q(null);tt(()=>{let d=h=>{h.kind==="daily"&&o(p=>({...p,
 [h.date]:{told:h}}))};return e.on("msg:custom",d),()=>e.off("msg:custom",d)},[]),tt(()=>{if(r)return;e.send({kind:"daily",
 date:s});let d=setTimeout(()=>o(h=>({[s]:{told:null},...h})),ub);return()=>clearTimeout(d)},[s,!r]),l.current?.position!==
 a&&(l.current=i&&a?{position:a,pool:i.pool,boards:i.boards[a.game]??{}}:null);let u=()=>o(({[s]:d,...h})=>h);return{shown:l.
@@ -2141,19 +2142,19 @@ id:e,text:t})=>v("h1",{id:e,children:t.split(/(?<=[.?!]) /).flatMap((n,o)=>[o>0&
 words:e}){let{situation:t,question:n}=Qu(e);return v(St,{children:[t&&v("p",{class:"situation",children:t}),v("h2",{children:n})]})}
 var gd=({model:e,heading:t})=>v("div",{class:"lead",children:[v(bb,{id:t,text:e.get("title")}),v("p",{class:"sub",children:e.
 get("about")})]});function yb({model:e,door:t,heading:n,dyed:o}){let s=Q(null),r=Q(null),[i,a]=st(""),[l,u]=st(""),[d,h]=st(
-{}),{days:p,waits:m,keep:f}=hd(s,r),b=dd(),g=Q(b),w=Q(!1),y=Q(""),M=ke();g.current!==b&&(!i&&!y.current&&(w.current||l)&&
-(y.current=g.current),g.current=b);let $=y.current,T=i||$||b,{shown:k,failed:E,again:L}=md(e,T),S=k?.position,_=S&&p[T]?.
+{}),{days:p,waits:m,keep:f}=hd(s,r),b=dd(),g=Q(b),w=Q(!1),y=Q(""),$=ke();g.current!==b&&(!i&&!y.current&&(w.current||l)&&
+(y.current=g.current),g.current=b);let M=y.current,T=i||M||b,{shown:k,failed:E,again:L}=md(e,T),S=k?.position,_=S&&p[T]?.
 position===S.position,H=_?p[T]:null,C=S?td(S,H?.steps??d[T]??[]):[],O=!!(S&&l===T&&(H||i)),B=ad(p,b),J=S&&O?no(Xr(S,C,null),
 "steps",0):{},F={typed:V=>{w.current=V},guess:(V,A)=>{if(!S)return;let{close:I}=gn(S,V);f({...p,[T]:{number:V,sure:A,close:I,
 position:S.position,steps:[]}})},work:V=>u(V?T:""),step:(V,A)=>{if(!S)return;let I=Jr(S,C,V,A);H?f({...p,[T]:{...H,steps:I}}):
-h({...d,[T]:I})}},D=V=>{a(V===b?"":V),y.current="",u(""),w.current=!1,M()};return tt(()=>o(S?.palette??""),[S?.game]),tt(
-()=>{if(!r.current)return;Pt(S&&!m&&v(gb,{here:{position:S,kept:H,today:T===b||T===$,working:O,steps:C},date:T,act:F,lesson:t},
+h({...d,[T]:I})}},D=V=>{a(V===b?"":V),y.current="",u(""),w.current=!1,$()};return tt(()=>o(S?.palette??""),[S?.game]),tt(
+()=>{if(!r.current)return;Pt(S&&!m&&v(gb,{here:{position:S,kept:H,today:T===b||T===M,working:O,steps:C},date:T,act:F,lesson:t},
 T)||null,r.current)}),v(St,{children:[v(gd,{model:e,heading:n}),v("div",{class:O?"picture-of works":"picture-of",children:v(
 pd,{shown:k,lit:J})}),v("div",{class:"day",children:[v("p",{class:"when",children:[v("b",{children:i?"An earlier day":"P\
 osition of the day"}),v("span",{children:bn(T)})]}),S?v(St,{children:[v(wb,{words:S.question.ask}),v("p",{class:"sr",children:S.
 said})]}):v("p",{class:"coming",role:"status",children:[E?"The position didn't load. ":"The position of the day is on it\
 s way.",E&&v("button",{type:"button",class:"btn","data-k":"day.again",onClick:L,children:"Try again"})]}),v("div",{class:"\
-day-slot",ref:s}),(i||$)&&v("button",{type:"button",class:"btn quiet","data-k":"day.today",onClick:()=>D(b),children:"Ba\
+day-slot",ref:s}),(i||M)&&v("button",{type:"button",class:"btn quiet","data-k":"day.today",onClick:()=>D(b),children:"Ba\
 ck to today's position"})]}),!m&&v(ud,{week:B,sures:cd(p),shown:T,open:D})]})}function bd(e,t){let n=j("hero"),o=c("sect\
 ion.stage.hero",{"aria-labelledby":n});return e.get("daily")||o.classList.add("bare"),Pt(e.get("daily")?v(yb,{model:e,door:t,
 heading:n,dyed:s=>et(o,s)}):v(gd,{model:e,heading:n}),o),{node:o,stop:()=>Pt(null,o)}}var ti={predict:"Notebook, no coding",count:"Notebook with Python"},ei=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
@@ -2197,10 +2198,10 @@ tablist","aria-label":"Pages"},m.map((k,E)=>{let L=j("part");return k.setAttribu
 role:"tab","data-k":`part.${E}`,onclick:()=>g(E),onkeydown:w},f[E])})),g=k=>{m.forEach((E,L)=>{E.hidden=L!==k;let S=b.children[L];
 S.setAttribute("aria-selected",String(L===k)),S.setAttribute("tabindex",L===k?"0":"-1")})};function w(k){if(k.key!=="Arr\
 owRight"&&k.key!=="ArrowLeft")return;k.preventDefault();let E=m.length,L=m.findIndex(S=>!S.hidden);y((L+(k.key==="ArrowR\
-ight"?1:E-1))%E)}let y=k=>{g(k),b.children[k].focus()};g(0);let M=e.get("shelves").find(k=>k.classroom)?.classroom??"",$=c(
-ot()&&M?"a":"button",{class:"btn begin","data-k":"begin",...!M&&{onclick:()=>y(m.indexOf(p))}},"Start a class");if(ot()&&
-M){let k=()=>$.setAttribute("href",Zt(M,"",Tt()));k(),o.push(Kt(k))}n.append(c("header.house",$b(),c("b","Uncle Widgets"),
-b,c("div.right",$,i)),...m);let T=bd(e,r);return o.push(T.stop),d.append(T.node),d.append(c("div.doors",s.map(k=>{let E=[
+ight"?1:E-1))%E)}let y=k=>{g(k),b.children[k].focus()};g(0);let $=e.get("shelves").find(k=>k.classroom)?.classroom??"",M=c(
+ot()&&$?"a":"button",{class:"btn begin","data-k":"begin",...!$&&{onclick:()=>y(m.indexOf(p))}},"Start a class");if(ot()&&
+$){let k=()=>M.setAttribute("href",Zt($,"",Tt()));k(),o.push(Kt(k))}n.append(c("header.house",$b(),c("b","Uncle Widgets"),
+b,c("div.right",M,i)),...m);let T=bd(e,r);return o.push(T.stop),d.append(T.node),d.append(c("div.doors",s.map(k=>{let E=[
 ["Watch","watch","",`Watch ${k.title}`],["Play","play",k.play,`Play ${k.title}`]];k.lessons.length>0&&E.push(["Lessons",
 "lessons",k.lessons[0].link,`${k.title} lessons`]);let L=c("article.door",c("div.picture",vb(k.art)),c("div.sheet",c("h2",
 k.title),c("p",k.ask),k.concept&&c("small",k.concept),c("div.ways",E.map(([S,_,H,C],O)=>r({class:O===0?"btn solid":"btn",
@@ -2275,8 +2276,8 @@ let t=Q(null),[n,o]=Rc(Nc(e.model,"seed"),t),{text:s,typed:r}=Te({rule:Pb,value:
 Game number",children:v("input",{class:"txt",ref:t,"data-k":"seed",inputMode:"numeric",maxLength:80,"aria-label":"Game n\
 umber",value:s,onInput:i=>r(i.currentTarget.value),onChange:i=>e.set("seed",i.currentTarget.value.trim())})})}function Fd({
 head:e}){let{model:t}=e,n=ke(),{howto:o,tabs:s,tab:r,lacks:i,predict:a,order:l}=ae(t,"howto","tabs","tab","lacks","predi\
-ct","order"),[u,d,h,p]=["fixed","suits","covers","home"].map(g=>t.get(g)),m=g=>()=>{e.close(),g()},f=g=>{ul(g),n()},b=(g,w,y,M)=>v(
-"button",{type:"button",class:"btn","data-k":g,onClick:()=>e.copy(y(),M),children:w});return v("div",{class:"menu",role:"\
+ct","order"),[u,d,h,p]=["fixed","suits","covers","home"].map(g=>t.get(g)),m=g=>()=>{e.close(),g()},f=g=>{ul(g),n()},b=(g,w,y,$)=>v(
+"button",{type:"button",class:"btn","data-k":g,onClick:()=>e.copy(y(),$),children:w});return v("div",{class:"menu",role:"\
 dialog","aria-label":"Settings",children:[o?.aim&&v("button",{type:"button",class:"btn wide","data-k":"menu.howto","aria\
 -haspopup":"dialog",onClick:m(()=>yn(o,e.over)),children:"How to play"}),v("div",{class:"rooms",role:"group","aria-label":"\
 More pages",children:s.slice(3).map(([g,w])=>v("button",{type:"button",class:"btn","data-k":`room.${g}`,"aria-pressed":g===
@@ -2308,9 +2309,9 @@ irst")}),n=()=>t.changed(),o=()=>(e.get("note")||e.get("busy"))&&t.answered(),s=
 game:e},t){let n=Q({at:"",on:!1}),o=ke(),s=`${e} ${t}`;return e&&n.current.at!==s&&(n.current={at:s,on:!cs(e)}),tt(()=>Ci(
 ()=>{n.current.on=!1,o()}),[]),n.current.on}function Zb({model:e,root:t,over:n}){let{title:o,plate:s,tabs:r,tab:i,seats:a,
 seed:l,note:u,busy:d,howto:h}=ae(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,m]=st(!1),[f,b]=st(
-""),[g,w]=Kb(),y=Q(null),M=Gb(h,i);Pc(Kt),jb(e);let $=()=>y.current?.focus({preventScroll:!0}),T={model:e,root:t,over:n,
+""),[g,w]=Kb(),y=Q(null),$=Gb(h,i);Pc(Kt),jb(e);let M=()=>y.current?.focus({preventScroll:!0}),T={model:e,root:t,over:n,
 get page(){return t.closest(".uw-page")??t},get link(){let k=e.get("link");return ot()?`${location.origin}${Zt(location.
-pathname,k,Tt())}`:k},set(k,E){e.set(k,E),e.save_changes()},close(){m(!1),w(""),$()},copy(k,E){navigator.clipboard?.writeText(
+pathname,k,Tt())}`:k},set(k,E){e.set(k,E),e.save_changes()},close(){m(!1),w(""),M()},copy(k,E){navigator.clipboard?.writeText(
 k).then(()=>w(E),()=>w(k,!1))??w(k,!1)}};return tt(()=>{u||b("")},[u]),tt(()=>{t.classList.toggle("elsewhere",r.slice(3).
 some(([k])=>k===i)),Bd(h,i,n)},[r,i,h]),tt(()=>{if(!p)return;[...t.querySelectorAll(".menu :is(button, input)")].find(S=>S.
 offsetParent)?.focus({preventScroll:!0});let E=S=>S.composedPath().includes(t)||T.close(),L=S=>{S.key==="Escape"&&(S.preventDefault(),
@@ -2319,7 +2320,7 @@ T.close())};return document.addEventListener("pointerdown",E),t.addEventListener
 plate","aria-hidden":"true",children:s&&v("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(s)}`})}),v("h1",{children:o}),
 v(Fb,{head:T}),v("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
 ded":p,onClick:()=>p?T.close():(m(!0),w("")),children:[v(Bb,{}),v(Ib,{seats:a,seed:l})]})]}),p&&v(Fd,{head:T}),u&&u!==f&&
-v(qb,{note:u,read:()=>{b(u),$()}}),d&&v(Vb,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&M&&v(Id,{howto:h,over:n}),v(
+v(qb,{note:u,read:()=>{b(u),M()}}),d&&v(Vb,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&$&&v(Id,{howto:h,over:n}),v(
 "p",{class:"tip",role:"status",children:g})]})}function qd({model:e,el:t}){let n=c("div.uw-head"),o=c("div.uw-over"),s=c(
 "div.uw.uw-masthead",n,o);et(s,e.get("palette")),t.append(s);let r=fo(s,()=>{});return Pt(v(Zb,{model:e,root:s,over:o}),
 n),()=>{r(),Pt(null,n)}}var Yb=8e3,zb="This is a saved copy. Run the cell to use it.",ai="button, input, select, textarea, summary, a[href]",Jb="\
