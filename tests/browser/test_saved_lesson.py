@@ -10,8 +10,8 @@ import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.soaked import soaked
 from tests.browser.test_saved_page import tried_out
-from tests.browser.waiting import hears, resized
-from tests.browser.watching import key, within
+from tests.browser.waiting import resized
+from tests.browser.watching import goes_on, key, within
 from uncle_widgets.school.receipts import read_receipt
 
 Check = Callable[..., None]
@@ -44,9 +44,7 @@ def answered(page: Page, number: str) -> None:
         fields.nth(at).fill(number if pair else within(page, number))
     fields.last.press("Enter")
     expect(fields).to_have_count(0)
-    onward = page.locator(".uw-panel [data-k=main]").filter(visible=True)
-    hears(page)  # the main button is deaf for a moment after it has changed
-    onward.click()
+    goes_on(page)
 
 
 @pytest.mark.full

@@ -13,7 +13,7 @@ from tests.browser import sites
 from tests.browser.conftest import PHONE, hosted
 from tests.browser.test_saved_lesson import answered
 from tests.browser.waiting import hears, resized
-from tests.browser.watching import at_step, key, step_of
+from tests.browser.watching import at_step, key, onward, step_of
 
 GAME = "mr_t"
 Check = Callable[..., None]
@@ -52,7 +52,7 @@ def test_from_the_gallery_to_a_game_a_lesson_and_its_rules(
     key(page, "value").press("Enter")
     expect(page.locator(".uw-panel [data-k=headline], .uw-panel .hundred, .uw-panel .bars").first).to_be_visible()
     hears(page)
-    key(page, "main").click()
+    onward(page).click()
     page.locator(".uw-table [data-k='step.forward']").click()
     assert step_of(page) > at
     page.context.set_offline(False)

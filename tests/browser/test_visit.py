@@ -7,8 +7,7 @@ from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, rendered
-from tests.browser.waiting import hears
-from tests.browser.watching import asked, guess, key, revealed, stop_at
+from tests.browser.watching import asked, goes_on, guess, key, revealed, stop_at
 
 SIZES = {"desk": DESKTOP, "phone": PHONE}
 QUICK = ("uncle", "desk")
@@ -130,7 +129,5 @@ def learnt(page: Page, look: Look) -> None:
             guess(page, "40")
         expect(page.locator(".uw-panel .answer")).to_be_visible()
         look("position")
-        hears(page)
-        page.locator(".uw-panel [data-k=main]").click()
-        expect(page.locator(".uw-panel .answer")).to_be_hidden()
+        goes_on(page)
     look("learnt")

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.waiting import hears
+
 MOMENTS = ".uw-table [data-moment]"
 """The marks of the moments at which the game stops."""
 MOMENT = ".uw-table .moment.now"
@@ -29,6 +31,23 @@ def press(page: Page, name: str, exact: bool = True) -> None:
 def key(page: Page, name: str) -> Locator:
     """A control of the panel in view, by its key."""
     return page.locator(f'.uw-panel [data-k="{name}"]').filter(visible=True)
+
+
+def onward(page: Page) -> Locator:
+    """The button that goes on: the main one, or the one next to it while Work it out is the main one."""
+    main = key(page, "main")
+    expect(main).to_be_visible()
+    return key(page, "also") if main.inner_text() == "Work it out" else main
+
+
+def goes_on(page: Page) -> None:
+    """To the next position of a lesson, past a worked example: it comes after two misses."""
+    hears(page)
+    onward(page).click()
+    expect(page.locator(".uw-panel .answer")).to_be_hidden()
+    if page.locator(".uw-panel .example").count():
+        hears(page)
+        key(page, "main").click()
 
 
 def step_of(page: Page) -> int:

@@ -29,7 +29,7 @@ EVERY = 10
 """Moves from one picture that is looked at to the next."""
 PLAYERS = ("random", "greedy", "expert")
 LESSON = {"question", "name", "goal", "short", "ages", "minutes", "settings", "seats", "table", "position"}
-LESSON |= {"headline", "topics", "meaning"}
+LESSON |= {"headline", "topics", "meaning", "edition"}
 POSITION = {"group", "question", "settings", "seats", "you", "table", "at", "notice", "slips", "pair"}
 NEEDED = {"lesson": ("question", "name", "goal", "short", "position"), "position": ("group", "notice")}
 

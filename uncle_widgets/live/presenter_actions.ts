@@ -55,15 +55,6 @@ function reveal(wall: Wall) {
   wall.draw();
 }
 
-/** Why, and Work it out together: that first where few were close. */
-function shownActs(wall: Wall, why: Act | false) {
-  const { facts, state } = wall.room,
-    said = saidTo(state).map(({ value }) => value),
-    few = said.length > 0 && 10 * said.filter((value) => facts.near(state.at, value)).length < 3 * said.length,
-    together = togetherAct(wall);
-  return few ? [together, why] : [why, together];
-}
-
 /** The main button first. */
 export function actsOf(wall: Wall): Act[] {
   const { state, facts } = wall.room,
@@ -123,7 +114,7 @@ export function actsOf(wall: Wall): Act[] {
       acts = [again, shows];
       break;
     case "shown":
-      acts = [...shownActs(wall, why), deal, nextAct(wall)];
+      acts = [why, togetherAct(wall), deal, nextAct(wall)];
       break;
     case "why": {
       const steps = facts.panel(at).steps ?? [],

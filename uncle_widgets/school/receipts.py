@@ -1,7 +1,7 @@
 """A receipt: what somebody said in a lesson or a notebook as one line of text, and reading it back.
 
-    uncle lesson=1 edition=1 student=Ada_7: 43t 37t 25t 37 42t 37t 31t 37t 23t 37t | 2=50k 6=19k 10=59k #SIGN
-    uncle-predict edition=1 student=Ada_7: 1=30 2=291 3=8 4=6 5=3.5 6=28 7=both_alike 8=5 9=25 4.5=27t #SIGN
+    uncle lesson=1 edition=1 student=Ada_7: 43t 37t 25t 37 42t 37t 31t 37t 23t 37t | 2=50k 6=19k 10=59k #e356
+    uncle-predict edition=1 student=Ada_7: 1=30 2=291 3=8 4=6 5=3.5 6=28 7=both_alike 8=5 9=25 4.5=27t #f79e
 
 Game, lesson, its edition and who; each answer as it was said (of 100, or in its unit, to two places) with k, t
 or g for how sure ('Certain', 'Fairly sure', 'Just guessing') if that was said; '-' for no answer; behind the bar

@@ -233,7 +233,7 @@ WAYS: Mapping[str, Mapping[str, Way]] = {
     },
     "M-L6": {
         r"In a fair game nobody gains on average\. .*\?": cards_now,
-        r"At the end .* In how many out of (?P<n>\w+) such games must it be 60\?": won_of,
+        r"At the end .* In how many out of (?P<n>\w+) games like this must it be 60\?": won_of,
         r"Each flip takes one card from each player, .*\?": shortest,
         r"Half of all games are longer than the median\. .*\?": half,
         r"The median is 120 flips\. .*\?": counted,

@@ -1300,28 +1300,29 @@ s watcher playing speed mode clauses lit differs aside boards heat dealt note bu
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)t.on(`change:${s}`,this.watch);for(let s of this.
 stays)t.on(`change:${s}`,this.still);t.on("msg:custom",zn),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
 observe(this.felt),this.unheed=so(this.still),this.unhalt=yr(()=>this.model.get("playing")&&this.play(!1)),this.unfit=$r(
-this.root,()=>this.resized(!0)),this.newcomer=kr(this.root,()=>this.model.get("stop")>=0),this.show(!1)}get scene(){return this.
-reel.scene(this.model.get("step"))}get mode(){return this.model.get("mode")}get acting(){return this.mode!=="watch"}save(t){
-for(let[n,s]of Object.entries(t))this.model.set(n,s);this.model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.
-reel.length-1));s!==this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:
-{step:s,playing:!1}))}stopAt(t){t===this.left&&this.model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.
-model.get("step")>=this.reel.length-1;this.save(t&&n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(ce(this.
-root,this.model.get("palette")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("\
-acts",this.acting),this.left!==this.model.get("stop")&&(this.left=-1),!n)return Hs(this);t&&(this.refused=""),this.lifting.
-hold(this.model.get("lifted")??"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.
-style.setProperty("--pace",String(this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.
-model.get("eyes"),this.model.get("watcher")),t&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(
-this.model.get("heat")??{}),this.showTable(n,t),this.race.show(this.model,this.reel.length-1),Qi(this,n),this.scores.show(
-n.sheet),this.showWords(n),t&&this.chooser.close(),t&&this.announce(n)}soon(t){this.due||queueMicrotask(()=>{let n=this.
-due==="move";this.due="",this.show(n)}),this.due!=="move"&&(this.due=t)}get lit(){let t=this.model.get("lit");return Object.
-keys(t).length>0?this.model.get("aside")?{}:t:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){
-return this.model.get("covers")||no()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){
-return["large","middle"].includes(this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?
-n:window.innerHeight} ${this.fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,o=this.call.
-hidden?0:this.call.root.offsetHeight/s,r=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("board\
-s")??{},this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="ph\
-one"?0:(r?ou:su[this.mode])+(this.acting?0:o),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle(
-"narrow",i.w<et);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:qe(t),h=this.chooser.key?{...this.lit,[this.chooser.
+this.root,()=>this.resized(!0)),this.newcomer=kr(this.root,()=>this.newcomers()),this.show(!1)}get scene(){return this.reel.
+scene(this.model.get("step"))}get mode(){return this.model.get("mode")}newcomers(){return this.mode==="watch"&&this.model.
+get("asking")==="ask"&&this.model.get("moments").length>0}get acting(){return this.mode!=="watch"}save(t){for(let[n,s]of Object.
+entries(t))this.model.set(n,s);this.model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.reel.length-1));s!==
+this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(t){
+t===this.left&&this.model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.model.get("step")>=this.reel.
+length-1;this.save(t&&n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(ce(this.root,this.model.get("palett\
+e")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==
+this.model.get("stop")&&(this.left=-1),!n)return Hs(this);t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??
+"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(
+this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get(
+"watcher")),t&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.
+showTable(n,t),this.race.show(this.model,this.reel.length-1),Qi(this,n),this.scores.show(n.sheet),this.showWords(n),t&&this.
+chooser.close(),t&&this.announce(n)}soon(t){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(
+n)}),this.due!=="move"&&(this.due=t)}get lit(){let t=this.model.get("lit");return Object.keys(t).length>0?this.model.get(
+"aside")?{}:t:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("cov\
+ers")||no()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["larg\
+e","middle"].includes(this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?n:window.
+innerHeight} ${this.fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,o=this.call.hidden?
+0:this.call.root.offsetHeight/s,r=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},
+this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(r?
+ou:su[this.mode])+(this.acting?0:o),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narr\
+ow",i.w<et);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:qe(t),h=this.chooser.key?{...this.lit,[this.chooser.
 key]:""}:this.lit;this.spread.show(l,this.lit,i.w<et);let c={lit:hi(h,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
 {}:this.model.get("dealt"),acting:this.acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.
 placing.spots,heat:this.heat.map,clear:this.heat.clears,call:o,under:!t.covered?.length||this.covers!=="hidden"},d=gi(_i(

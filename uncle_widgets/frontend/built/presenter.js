@@ -30,7 +30,7 @@ function yt(t,e){for(let n of(e??"").split(";")){let[s,r]=[n.slice(0,n.indexOf("
 o)},i)))}var xu=globalThis,ps=xu[Symbol.for("uncle_widgets.page")]??={};function ee(t){return ps.ids=(ps.ids??0)+1,`uw-${t}\
 -${ps.ids}`}function mo(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
 r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(t),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
-function W(t,e,n){n?t.getAttribute(e)!==n&&t.setAttribute(e,n):t.removeAttribute(e)}var ke=(t,...e)=>p("button",t,...e),
+function D(t,e,n){n?t.getAttribute(e)!==n&&t.setAttribute(e,n):t.removeAttribute(e)}var ke=(t,...e)=>p("button",t,...e),
 Kt=({kind:t,label:e,strong:n,share:s},r)=>ke({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
 p:${100*s}%`,"data-act":t,"data-k":`key.${t}`,onclick:()=>r(s==null?t:"stop")},s==null?e:`${e} (${Math.round(100*s)}%)`);
 function gs(t,e,n){let s=oe(t),r=s&&t.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
@@ -114,26 +114,26 @@ Co[n]=t;var Ou=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Nu=/^(?:(\d+) )?(\d+) ?\
 Hu=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Pu=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Uu(t){let e=t.codePointAt(
 0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(e-n-1));)n++;return String(n%10)}function Bu(t){if(/\p{Nd}/u.test(t))return Uu(
 t);if(/\p{No}/u.test(t)){let e=t.normalize("NFKC");return e.includes("⁄")?` ${e.replace("⁄","/")} `:t}return/[\p{Z}\t\n\v\f\r]/u.
-test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t.charCodeAt(0)-65248):Co[t]??t}var Wu=t=>[
+test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t.charCodeAt(0)-65248):Co[t]??t}var Du=t=>[
 ...t].map(Bu).join("").replace(/ +/g," ").trim(),Lo=t=>t.toFixed(9).replace(/\.?0+$/,""),Ao=t=>Number.isInteger(t)?t.toLocaleString(
 "en"):String(Number(t.toPrecision(6))),Ne={low:0,high:100,unit:"chance"};function Ms({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${Ao(t)} to ${Ao(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function ae(t,e){let{low:n=-1/0,high:s=1/0,unit:r="",
-whole:o=!1}=e,i=Wu(t),a=[...i].slice(0,20).join(""),l=(M,T="")=>({value:null,share:Number.NaN,words:M,meant:T});if(!i)return l(
+whole:o=!1}=e,i=Du(t),a=[...i].slice(0,20).join(""),l=(M,T="")=>({value:null,share:Number.NaN,words:M,meant:T});if(!i)return l(
 `${Ms(e)}.`);let u=l(`${Ms(e)}, not '${a}'.`),c=Ou.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,f=Nu.exec(m),b=f!=
 null&&f[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),y=o&&Pu.test(m),w;if(f){let[,M="0",T,E]=f;if(!Number(E))return u;let S=(Number(
 M)*Number(E)+Number(T))/Number(E);w=_=>S*10**_}else if(g&&(Hu.test(m)||y)){let M=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");w=
 T=>+`${M}e${T}`}else if(Ru.test(m)){let M=m.replace(",",".");w=T=>+`${M}e${T}`}else return u;if(d&&(r!=="chance"&&r!=="s\
 hare"||b&&(d==="%"||r==="share")))return u;let v=d&&r==="share"?-2:b&&r==="chance"?2:0,x=h==="-"?-1:1,$=x*w(v)||0;if($<n||
 $>s||o&&!Number.isInteger($))return l(`${Ms(e)}, not ${a}.`);if(r==="chance"&&$>0&&$<1&&!b&&!d){let M=Lo(w(2)),T=Lo($);return l(
-`Did you mean ${M} out of 100? Type ${M}, or ${T}% for ${T} out of 100.`,M)}return{value:$,share:x*w(v-2)||0,words:"",meant:""}}var tn=["answer","why","try","steps","example"],[Oo,No]=tn.slice(3),Xp=tn.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
-let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function Du(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
-r 99.9%":`${Me(100*t,1)}%`}var Re=(t,e)=>e==="chance"?Du(t):`${Me(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function sn(t,e,n){
+`Did you mean ${M} out of 100? Type ${M}, or ${T}% for ${T} out of 100.`,M)}return{value:$,share:x*w(v-2)||0,words:"",meant:""}}var tn=["answer","why","try","steps","example"],[Oo,No]=tn.slice(3),Jp=tn.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
+let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function Wu(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
+r 99.9%":`${Me(100*t,1)}%`}var Re=(t,e)=>e==="chance"?Wu(t):`${Me(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function sn(t,e,n){
 let{value:s,share:r,words:o}=ae(String(t),e==="chance"?Ne:{low:n[0],high:n[1],unit:e});if(s==null)throw new Error(o);return e===
 "chance"?r:s}var Ro=(t,e,n,s)=>s==="far"?Fu(t,e,n):_s(t,e,n,s);function _s(t,e,n,s){let r=n==="chance",o=Math.round(Math.
 abs(t-e)*1e9)/1e9,i=r?String(nn(o)):Re(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
 "Close: "}${i} too ${t>e?"high":"low"}.`}function Fu(t,e,n){let s=n==="chance",r=s?String(nn(10*t)/10):Me(t,2).replace(/\.?0+$/,
-"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?nn(e):Re(e,n)}.`}var nn=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Ss=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var He=t=>t.charAt(0).toUpperCase()+t.slice(1);var sg="no one two three four five six seven eight nine ten".split(" ");var rn=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`;function Ts(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.place.split(" ");if(Number(o)!==e.course||(a??
+"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?nn(e):Re(e,n)}.`}var nn=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Ss=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var He=t=>t.charAt(0).toUpperCase()+t.slice(1);var ng="no one two three four five six seven eight nine ten".split(" ");var rn=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`;function Ts(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.place.split(" ");if(Number(o)!==e.course||(a??
 "")!==(n?"again":"")||s.has(Number(i)))continue;let l=t.card(r.place,r.question,{});l&&!qe(l.settings,r.settings)&&s.set(
 Number(i),r)}return s}var Vu=["steps","asks","dots","row"],Ho=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
 line","certain"],Gu=["row","judged","heat","lesson","tries","asks"],Ku=.02,Zu=1e9,Po=(t,e)=>Object.fromEntries(Object.entries(
@@ -183,8 +183,8 @@ get(u),b=f&&this.card(f.place,f.question,f.settings);if(!b)return!1;let g=s-b.va
 mistake}};var Yu=2;var je=(t,e=2)=>Me(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Bo(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,a=s==="chance",l=a?i>=Yu&&!Ju(t,e,o,i,r)?0:1:2,u=je(i,l);if(a&&je(o,l)!==
 je(n,l))return`between ${je(t,l)} and ${je(e,l)} out of 100`;let c=a?"out of 100":s;return`about ${je(n,l)} ${c}, give o\
 r take ${Number(u)?u:"less than 0.01"}`}function Ju(t,e,n,s,r){let[o,i]=[n,s].map(a=>Number(je(a,0)));return r.some(a=>(t<=
-a&&a<=e)!=(o-i<=a&&a<=o+i))}var kt=1.959963984540054;function Wo(t,e){let n=t/e,s=kt*kt,r=(n+s/(2*e))/(1+s/e),o=kt/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-
-o),Math.min(1,r+o)]}function Do(t,e,n){let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-kt*r,s+kt*r]}function Fo({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
+a&&a<=e)!=(o-i<=a&&a<=o+i))}var kt=1.959963984540054;function Do(t,e){let n=t/e,s=kt*kt,r=(n+s/(2*e))/(1+s/e),o=kt/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-
+o),Math.min(1,r+o)]}function Wo(t,e,n){let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-kt*r,s+kt*r]}function Fo({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
 i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Io=300,Xu=4,Qu=1e-9,qo=11,ln=class{constructor(e){this.saved=e,this.lesson=new an(e),this.lesson.again(),this.positions=
 e.courses[0].positions,this.of=this.positions.length}explain(e){this.saved=e,this.lesson.explain(e),this.positions=e.courses[0].
 positions}card(e){let n=rn(0,e),s=this.lesson.card(n,this.positions[e].question,{});if(!s)throw new Error(`Expected a qu\
@@ -230,17 +230,17 @@ e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.
 []).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var jo={door:["ask"],ask:["held","shown","ask"],held:["talk","ask","shown"],talk:["ask","shown"],shown:["why","deal","as\
 k","end"],why:["why","shown","deal","ask","end"],deal:["shown","why","ask","end"],end:["ask","door"]},Vo=300,Y=10,vt=t=>Object.
 freeze({how:"hands",to:"door",at:0,vote:1,step:0,ends:0,votes:[],pressed:{},here:30,waiting:0,members:[],done:[],...t}),
-j=(t,e=t.at,n=t.vote)=>t.votes.filter(s=>s.at===e&&s.vote===n);function _e(t){let e=j(t),n=new Set(e.map(({member:r})=>r)),
+G=(t,e=t.at,n=t.vote)=>t.votes.filter(s=>s.at===e&&s.vote===n);function _e(t){let e=G(t),n=new Set(e.map(({member:r})=>r)),
 s=t.how==="phones"?t.members.filter(({here:r,number:o})=>r&&!n.has(o)).length:Math.max(0,t.here-e.length);return{answered:e.
 length,missing:s,of:e.length+s}}function Zo(t){let{answered:e,missing:n,of:s}=_e(t);return e===0||3*n>=s}var hn=({of:t},{
 at:e})=>e+1<t?e+1:-1,st=({pressed:t,at:e})=>Object.values(t[e]??{}).reduce((n,s)=>n+s,0);function we(t,e,n){jo[t.to].includes(
 e)||J(`From ${t.to} a class can go to ${jo[t.to].join(", ")}, but not to ${e}.`);let s=e==="shown"&&!t.done.includes(t.at)?
 [...t.done,t.at]:t.done;return{...t,to:e,ends:0,done:s,...n}}function Ls(t,e,n){n>=0&&n<t.of||J(`Expected a position fro\
 m 1 to ${t.of}, not ${n+1}.`),(e.to==="held"||e.to==="talk")&&J("The vote is closed. Show the answer first."),e.to==="as\
-k"&&n===e.at&&J("The class is answering this position now.");let s=e.done.includes(n)&&j(e,n,1).length>0,r=s&&e.how==="h\
+k"&&n===e.at&&J("The class is answering this position now.");let s=e.done.includes(n)&&G(e,n,1).length>0,r=s&&e.how==="h\
 ands"?e.votes.filter(o=>o.at!==n||o.vote===1):e.votes;return we(e,"ask",{at:n,votes:r,vote:s?2:1,step:0})}function Go(t,e,n){
 e.to!=="ask"&&J("The vote is closed."),e.how!=="hands"&&J("This class answers by phone.");let{at:s,vote:r,here:o}=e,i=o-
-j(e).length;for(let u of n){let c=t.fits(s,u);c&&J(c)}n.length>i&&J(i>0?`Only ${i} of ${o} students haven't answered, so\
+G(e).length;for(let u of n){let c=t.fits(s,u);c&&J(c)}n.length>i&&J(i>0?`Only ${i} of ${o} students haven't answered, so\
  you can't add ${n.length}.`:`All ${o} students have answered. Make the class larger, or take away a guess.`);let a={member:0,
 at:s,vote:r,sure:"",n:0,after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function eh(t,e){t.to!==
 "ask"&&J("The vote is closed.");let{at:n,vote:s}=t,r=t.votes.findLastIndex(o=>o.at===n&&o.vote===s&&o.value===e);return r<
@@ -257,9 +257,9 @@ Deal":return we(e,"deal");case"DealRest":return th(e,n.by);case"Next":{let s=hn(
 swer first, or skip it."),s<0?we(e,"end"):Ls(t,e,s)}case"Skip":return e.to!=="ask"&&J("Only an open question can be skip\
 ped."),Ls(t,e,e.at+1);case"Go":return e.to==="door"?{...e,at:n.at}:Ls(t,e,n.at);case"End":return we(e,"end");case"Anew":
 return we(e,"door",{at:0,vote:1,step:0,votes:[],pressed:{},done:[]});case"Tap":return n.by>0?Go(t,e,[n.value]):eh(e,n.value);case"\
-List":return Go(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?j(e).length:0);return Number.isInteger(
+List":return Go(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?G(e).length:0);return Number.isInteger(
 n.of)&&n.of>=s&&n.of<=Vo||J(`Expected a class of ${s} to ${Vo} students`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(
-0,20)}.`)),{...e,here:n.of}}case"By":return{...e,how:n.how,here:Math.max(2,e.here,j(e).length)};case"Votes":return{...e,
+0,20)}.`)),{...e,here:n.of}}case"By":return{...e,how:n.how,here:Math.max(2,e.here,G(e).length)};case"Votes":return{...e,
 votes:Ko(e.votes,n.votes)};case"Pressed":return{...e,pressed:{...e.pressed,[n.at]:{...e.pressed[n.at],...n.by}}};case"Me\
 mbers":return{...e,members:n.members,here:n.here,waiting:n.waiting};case"Front":{let{to:s,at:r,vote:o,step:i,ends:a}=n.standing,
 l=n.votes.map(d=>d.at).filter(d=>d!==r||!["ask","held","talk"].includes(s)),u=[...new Set([...e.done,...l])],c=n.members.
@@ -404,17 +404,17 @@ i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.removeAttrib
 "file")return;let e=Mh[t.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([t.text],{type:e}));p("\
 a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}var _h="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Bs="uncle_widgets key\
 s",Sh="input, [role=tab], .chooser, .art",bi=/^(Arrow|Home|End)/,wi="button, a, summary, label, [role=button], [role=tab\
-]",it=new Set,Ws=t=>t.closest(".uw-page")??t.closest(".uw-room")??t.closest(".uw"),xi=t=>t.getClientRects().length>0,ki=t=>!!t.
+]",it=new Set,Ds=t=>t.closest(".uw-page")??t.closest(".uw-room")??t.closest(".uw"),xi=t=>t.getClientRects().length>0,ki=t=>!!t.
 any||t.keys.some(e=>e.length===1&&e!==" ");function vi(){try{return localStorage.getItem(Bs)!=="off"}catch{return!0}}function Th(t){
 try{t?localStorage.removeItem(Bs):localStorage.setItem(Bs,"off")}catch{}}function Eh({el:t,keys:e},n,s){let{key:r,shiftKey:o}=n;
 return bi.test(r)&&s.closest(Sh)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
 any?.(r))&&(!bi.test(r)||o===!!i.shift)&&(!i.inside||t.contains(s))&&(!ki(i)||vi()&&!s.closest("input"))&&i.when()&&i.press(
 r,s))}function yi(t){if(t.defaultPrevented||t.isComposing||t.ctrlKey||t.metaKey||t.altKey)return;let e=t.composedPath(),
 n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(_h)&&t.key!=="Escape")return;let s=[...it].filter(({el:r})=>{
-let o=Ws(r);return o&&e.includes(o)&&xi(r)});if(s.length){if(t.key==="?")Ds(s[0].el);else if(!s.some(r=>Eh(r,t,n)))return;
+let o=Ds(r);return o&&e.includes(o)&&xi(r)});if(s.length){if(t.key==="?")Ws(s[0].el);else if(!s.some(r=>Eh(r,t,n)))return;
 t.preventDefault(),t.stopPropagation()}}function at(t,e){let n={el:t,keys:e};return it.size||document.addEventListener("\
-keydown",yi,!0),it.add(n),()=>{it.delete(n),it.size||document.removeEventListener("keydown",yi,!0)}}function Ds(t){let e=Ws(
-t),n=ee("keys"),r=[...it].filter(l=>Ws(l.el)===e&&xi(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
+keydown",yi,!0),it.add(n),()=>{it.delete(n),it.size||document.removeEventListener("keydown",yi,!0)}}function Ws(t){let e=Ds(
+t),n=ee("keys"),r=[...it].filter(l=>Ds(l.el)===e&&xi(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
 i=p("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=vi();Q(o,p("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),ge({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:u=>{Th(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
@@ -506,12 +506,12 @@ __g|=2)}catch(a){t=a}}throw vn=0,t}},_i=0,Lh=function(t){return t!=null&&t.const
 var n=this.__s;n&&n!=this.state||(n=this.__s=Ge({},this.state)),typeof t=="function"&&(t=t(Ge({},n),this.props)),t&&(Ge(
 n,t),this.__v&&(e&&this.__k.push(e),$i(this)))},xn.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.
 push(t),$i(this))},xn.prototype.render=lt,Pe=[],vn=0,Si=function(t,e){return t.__v.__b-e.__v.__b},yn=Symbol(),Ti=/(PointerCapture)$|Capture$/i,
-qs=0,Is={},Ah=0;var xe=(t,e)=>Math.max(12,Math.min(t,e/1.4));var Bh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Wh=["012345\
+qs=0,Is={},Ah=0;var xe=(t,e)=>Math.max(12,Math.min(t,e/1.4));var Bh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Dh=["012345\
 6789","of 100 hands, as the quick brown fox jumps over it"],St,Hi=t=>{let e=0;for(let n of t)e+=Bh.find(([s])=>s.test(n))?.[1]??
-.57;return e};function Dh(){if(St!=null)return St;let t=typeof document=="object"&&document.querySelector(".uw"),e=t&&document.
+.57;return e};function Wh(){if(St!=null)return St;let t=typeof document=="object"&&document.querySelector(".uw"),e=t&&document.
 createElement("canvas").getContext("2d");if(!t||!e)return 1;let n=getComputedStyle(t).getPropertyValue("--sans"),s=[400,
-700].flatMap(r=>(e.font=`${r} 100px ${n}`,Wh.map(o=>e.measureText(o).width/(r>400?100*1.06:100)/Hi(o))));return St=Math.
-max(1,...s),document.fonts.addEventListener("loadingdone",()=>St=void 0,{once:!0}),St}var P=(t,e)=>Hi(t)*e*Dh(),Fh=12;function K(t,e,n,s=1){
+700].flatMap(r=>(e.font=`${r} 100px ${n}`,Dh.map(o=>e.measureText(o).width/(r>400?100*1.06:100)/Hi(o))));return St=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>St=void 0,{once:!0}),St}var P=(t,e)=>Hi(t)*e*Wh(),Fh=12;function K(t,e,n,s=1){
 let r=P(t,s),o=Math.max(Math.min(e,Fh),Math.min(e,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[t],size:o};let i=u=>P(
 u,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let u of t.split(" "))if(l()!==""&&i(`${l()} ${u}`))a[a.length-1]+=` ${u}`;else{
 l()!==""&&a.push("");for(let c of u)l()!==""&&!i(l()+c)&&a.push(""),a[a.length-1]+=c}return{lines:a,size:o}}function ct(t,e,{
@@ -538,7 +538,7 @@ a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42
 moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
 M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
 M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
-M24 34H76V50H59V84H41V50H24Z",wide:9}},Wi=t=>t in Bi;function Di(t,e,n,s,{colour:r="var(--accent-card)",ink:o=Ih}={}){let i=Bi[t];
+M24 34H76V50H59V84H41V50H24Z",wide:9}},Di=t=>t in Bi;function Wi(t,e,n,s,{colour:r="var(--accent-card)",ink:o=Ih}={}){let i=Bi[t];
 if(!i)throw new Error(`There is no symbol "${t}".`);let a=(l,u)=>l&&k("path",{d:l,fill:"none",style:`stroke:${u}`,"strok\
 e-width":i.wide??8});return k("g",{transform:`translate(${e} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&k("path",{d:i.fill,
 "fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&k("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function zs(t,e,n,s){if(t==="skip")return k("g",{fill:"currentColor"},q(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
@@ -566,9 +566,9 @@ uit-${s})`,i=Math.min(e*.3,e*.62*100/le(r,100,6));return[C(0,0,e,n,{class:"paper
 fill:${o}`,opacity:.16}),_n(s,e*.66,n*.69,e*.2,{style:`fill:${o}`}),de(r,e*.1,e*.11,i,{colour:o,gap:r.length>1?6:13}),_n(
 s,e*.22,e*.6,Math.max(4,e*.125),{style:`fill:${o}`}),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Kh(t,e){let n=e*1.4,s=t.
 text??"",r=Math.min(e*.2,e*.8/Math.max(P(s,1.06),.1)),o=s!==""&&r>=9,i=e*(o?.6:.7);return[C(0,0,e,n,{class:"paper",rx:e*
-.085}),o&&k("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),Di(t.glyph??"",(e-
+.085}),o&&k("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),Wi(t.glyph??"",(e-
 i)/2,o?n*.36:(n-i)/2,i),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Zh(t,e){return t.colour?Vh(t,e):t.suit?Gh(t,e):t.glyph&&
-Wi(t.glyph)?Kh(t,e):jh(t,e)}function Se(t,e){let n=t?Zh(t,e):qh(e);return k("g",{class:t?"front":"back"},n)}var zh={0:[],
+Di(t.glyph)?Kh(t,e):jh(t,e)}function Se(t,e){let n=t?Zh(t,e):qh(e);return k("g",{class:t?"front":"back"},n)}var zh={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Sn=(t,e,n)=>[C(0,0,e,e,{rx:e*.14,style:`fill:var(--card);stroke:${n?"var(-\
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:t?1:.45}),zh[t].map(([s,r])=>R(e*(.5+s*.26),e*(.5+r*.26),e*.09,{fill:"\
@@ -584,8 +584,8 @@ open(!1),!Ys(e)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={
 replaceChildren(...r.map(({text:a,count:l},u)=>{let{fill:c,ink:h}=Js(u+1),m=`about ${a} ${s} at ${l} ${l===1?"place":"pl\
 aces"}`;return p("li",{title:m},p("span.shade",{"aria-hidden":"true",style:`background:${c};color:${h}`},a),p("span.sr",
 m))}),p("li.unit",{"aria-hidden":"true"},s)),this.tokens.hidden=!o,this.opener.textContent=`All ${Object.keys(i).length}`,
-this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,W(this.tokens,"aria-pressed",String(this.back))}bring(){
-this.back=!this.back,this.say(),this.changed()}open(e){this.list.hidden=!e,W(this.opener,"aria-expanded",String(e)),this.
+this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,D(this.tokens,"aria-pressed",String(this.back))}bring(){
+this.back=!this.back,this.say(),this.changed()}open(e){this.list.hidden=!e,D(this.opener,"aria-expanded",String(e)),this.
 list.replaceChildren(...e?[this.table()]:[])}escape(){let e=!this.list.hidden;return this.open(!1),e&&this.opener.focus(),
 e}sort(e){this.by=e,this.open(!0),this.list.querySelector(`[data-k="heat.${e}"]`)?.focus()}table(){let{title:e="",unit:n=""}=this.
 map,s={part:"where",value:n},r=Jh.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",
@@ -693,10 +693,10 @@ min(n.length,3)),x=Math.ceil(n.length/v),$=(m-c)/v;n.forEach((E,S)=>{let _=x>1?0
 floor(S/v)*36,$,_,!_)}),i.forEach(E=>En(t,E.id,String(E.count),E.label,m+8,22)),o.forEach((E,S)=>{let _=76+S*52;En(t,E.id,
 String(E.count),E.label,m+8,_),E.top&&t.card(E.top,m+36,_-15,15,{role:"stack",recall:E.recall})});let M=96,T=a-(t.extras.
 editing?108:t.extras.acting?132:88);for(let E of r){let S=xe(a>320&&E.cards.length<7?60:44,T-M-34),_={w:S,ideal:S*.74,tight:.3,
-least:S,floor:15},A=m-c,N=Math.min(_.ideal,(A-S)/Math.max(E.cards.length-1,1)),H=N<22;E.cards.forEach((D,re)=>{let G=re===
-E.cards.length-1,se=c+re*N;t.card(D,se,M+20,S,{seen:G?S:Math.min(S,N),role:"fan"}),(G||!H||(E.cards.length-1-re)%2===0)&&
-t.text(`${D.key}.above`,D.above??"",se+1,M+14,{size:G?14:12,bold:G,quiet:!G}),D.under!=null&&(G||!H)&&t.add("mark",`${D.
-key}.under`,se+2,M+24+S*1.4,{seat:D.under,size:14,quiet:!G})}),E.cards.length||t.add("pile",E.id,c,M+20,{w:S,under:0,empty:!0})}
+least:S,floor:15},A=m-c,N=Math.min(_.ideal,(A-S)/Math.max(E.cards.length-1,1)),H=N<22;E.cards.forEach((W,re)=>{let V=re===
+E.cards.length-1,se=c+re*N;t.card(W,se,M+20,S,{seen:V?S:Math.min(S,N),role:"fan"}),(V||!H||(E.cards.length-1-re)%2===0)&&
+t.text(`${W.key}.above`,W.above??"",se+1,M+14,{size:V?14:12,bold:V,quiet:!V}),W.under!=null&&(V||!H)&&t.add("mark",`${W.
+key}.under`,se+2,M+24+S*1.4,{seat:W.under,size:14,quiet:!V})}),E.cards.length||t.add("pile",E.id,c,M+20,{w:S,under:0,empty:!0})}
 return e&&Ln(t,e,T+4,a-8,c,l),{y:a-18,middle:w}}function Td(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
 1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*fe)/l,h=u>1?34:56;n.forEach((v,x)=>{let $=fe+x%l*c,M=8+Math.floor(
 x/l)*h;rr(t,v,$,M,c,u>1?0:18,u>1)});let m=8+u*h,d=t.extras.acting?i-136:i-110,f=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
@@ -783,28 +783,28 @@ Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",lr(e)),thi
 l,ce("close",16)),k("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":dr(e)},hr({zone:e,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(e){if(this.open)return void this.escape();this.open=!0,e(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let e=this.open,n=this.root.contains(oe(this.root));return this.open=!1,this.
-root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var We=(t,e)=>k("text",e,t),la=t=>!t.plays&&!!(t.opens||t.recall?.length);function Wd(t){let e=t.w*1.4,n=Math.min(11,Math.
+root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var De=(t,e)=>k("text",e,t),la=t=>!t.plays&&!!(t.opens||t.recall?.length);function Dd(t){let e=t.w*1.4,n=Math.min(11,Math.
 max(7,t.w*.16));return[t.plays&&C(-2,-2,Math.max(t.seen,24),e+24,{class:"touch",fill:"transparent"}),t.dealt&&Se(null,t.
 w),t.ghost?k("g.faint",Se(t.face,t.w)):Se(t.face,t.w),t.ghost&&C(0,0,t.w,e,{class:"ghost",rx:t.w*.085,fill:"none"}),t.kin&&
 !t.ghost&&C(1.5,1.5,t.w-3,e-3,{class:"kin",rx:t.w*.07,fill:"none"}),t.off&&C(0,0,t.w,e,{class:"veil",rx:t.w*.085}),t.under&&
 k("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),la(t)&&Eo(n+2,e-n-2,n),C(-5,-5,t.w+10,e+
-10,{class:"ring-focus",rx:t.w*.085+5}),k("title",la(t)?`${t.label}. Press to see the cards.`:t.label)]}var Te=24,mr=14,Dd=8;
+10,{class:"ring-focus",rx:t.w*.085+5}),k("title",la(t)?`${t.label}. Press to see the cards.`:t.label)]}var Te=24,mr=14,Wd=8;
 function Fd(t){let e=Math.min(Te,t.w);switch(t.role){case"hand":{let n=Math.min(Te,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
 tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<Te?[t.w+3,(t.h-mr)/2,t.w<
-Dd?0:mr]:[t.w-Te,t.h-Te,Te];case"space":return[t.w-14,t.h-21,Te];case"dice":return[t.w+3,-3,Te];default:return t.y>Te?[t.
+Wd?0:mr]:[t.w-Te,t.h-Te,Te];case"space":return[t.w-14,t.h-21,Te];case"dice":return[t.w+3,-3,Te];default:return t.y>Te?[t.
 w-21,-25,Te]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),mr]}}function Id(t){let[e,n,s]=Fd(t),r=t.tab&&s>0&&k("g",{transform:`\
-translate(${e} ${n})`},C(0,0,s,s,{fill:"var(--lit)"}),We(t.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
+translate(${e} ${n})`},C(0,0,s,s,{fill:"var(--lit)"}),De(t.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[C(-3,-3,t.w+6,t.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
 r]}function qd(t){let e=t.tone==="lit"?"lit-text":t.quiet?"f2":"f";return[k("text",{"font-size":t.size,"font-weight":t.bold?
 700:400,"text-anchor":t.anchor,class:e},t.lines.map((n,s)=>k("tspan",{x:0,dy:s?t.size*1.2:0},n)))]}var jd=t=>[nt(t.seat,
 0,0,t.size,{fill:t.active?"var(--accent-on-field)":t.quiet?"var(--on-field-2)":"var(--on-field)"})];function Vd(t){let e=String(
-t.value),n=Oe(e),s=n?le(e,t.high):0;return[n&&de(e,0,0,t.high,{colour:"var(--on-field)"}),We(n?t.label:`${e} ${t.label}`,
+t.value),n=Oe(e),s=n?le(e,t.high):0;return[n&&de(e,0,0,t.high,{colour:"var(--on-field)"}),De(n?t.label:`${e} ${t.label}`,
 {x:n?s+8:0,y:t.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Gd(t){return t.empty?[C(1,1,t.w-2,t.w*1.4-
 2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:t.under},(e,n)=>{let s=(t.under-n)*2.5;return k("g",{transform:`t\
 ranslate(${s} ${-s})`},C(0,0,t.w,t.w*1.4,{class:"paper",rx:t.w*.085}))})}var Kd=t=>[k("text.f2",{"font-size":13,"aria-hi\
 dden":"true"},k("tspan.f",{"font-weight":700,"font-size":15},String(t.count)),t.lines.map(e=>k("tspan",t.broken?{x:0,dy:17}:
 {dx:4},e)))];function Zd(t){let e=String(t.count),n=le(e,22),s=n+8+t.noted,r=(t.wide-(t.below?n:s))/2;return[de(e,r,0,22,
-{colour:"var(--on-field)"}),We(t.label,{x:t.below?t.wide/2:r+n+8,y:t.below?t.high+56:18,"text-anchor":t.below?"middle":"\
+{colour:"var(--on-field)"}),De(t.label,{x:t.below?t.wide/2:r+n+8,y:t.below?t.high+56:18,"text-anchor":t.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),$s(t.count,12,30+t.high,t),q(`M1.5 ${t.high-6}V${36+t.high}H${t.
 wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var Lt=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function zd(t){
 let{ring:e,r:n}=t,s=e.of??10,r=e.filled??0,o=e.preview?.filled??r,i=e.goal??-1,a=n*.17,l=2.4/360,u=ee("hatch"),c=w=>{let[
@@ -813,26 +813,26 @@ r,$=e.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,M=v===i?"var(--lit)":x?"var(--accent-on-
 th",{d:c(v),fill:"none",style:`stroke:${M}`,"stroke-width":a}),$&&k("path",{d:c(v),fill:"none",style:`stroke:url(#${u})`,
 "stroke-width":a})]}),m=n<56,d=m?12:14,f=(e.marks??[]).map(w=>{let v=w.at/s,x=n+a/2+4,[$,M]=Lt(v,x),[T,E]=Lt(v,x+7),[S,_]=Lt(
 v,x+(m?6:19)),A=Math.sin(v*2*Math.PI)<-.2,N=Math.sin(v*2*Math.PI)>.2;return[!m&&k("path",{d:`M${$} ${M}L${T} ${E}`,class:w.
-on?"tick on":"tick"}),We(w.text,{x:S+(A?5:N?-5:0),y:_+(m?4:5),"font-size":d,"font-weight":w.on?700:400,"text-anchor":A?"\
+on?"tick on":"tick"}),De(w.text,{x:S+(A?5:N?-5:0),y:_+(m?4:5),"font-size":d,"font-weight":w.on?700:400,"text-anchor":A?"\
 end":N?"start":"middle",class:w.on?"f":"f2"})]}),b=(e.preview??e).value??"",g=e.preview?.note??e.note,y=Math.min(n*.7,n*
 140/Math.max(le(b,100),1));return[k("defs",me(u,"var(--accent-on-field)","none")),R(0,0,n+a/2,{fill:"var(--field)"}),...e.
-closed?Yd(n,a):[...h.flat(),...f.flat()],Oe(b)&&de(b,0,-y*.61,y,{anchor:"middle",colour:"var(--on-field)"}),g&&We(g,{y:n*
+closed?Yd(n,a):[...h.flat(),...f.flat()],Oe(b)&&de(b,0,-y*.61,y,{anchor:"middle",colour:"var(--on-field)"}),g&&De(g,{y:n*
 .55,"font-size":Math.max(13,n*.14),"font-weight":e.closed?700:400,"text-anchor":"middle",class:e.closed?"lit-text":"f2"})]}
 var Yd=(t,e)=>[0,1,2].map(n=>R(0,0,t+n*e*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?e*.24:e,class:n?"e\
 cho":"whole"}));function Jd(t){let{r:e}=t,n={...t.ring,...t.ring.preview},s=Math.round(e/4.6),r=n.colour?`var(--ring-${n.
 colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=Xt(n.colour),a=Array.from({length:s},(c,h)=>h*360/s).filter(c=>!i||
 Math.abs(c-180)>31).map(c=>k("path",{transform:`rotate(${c}) translate(0 ${-e}) scale(${o} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
 Z",fill:r})),l=i&&k("g",{transform:`translate(-60 ${e-18})`},C(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),Le(n.colour,
-22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),We(`${n.colour.toUpperCase()} ${i}`,{x:40,
-y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note&&We(n.note,{y:e-30,"font-size":13,"text\
+22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),De(`${n.colour.toUpperCase()} ${i}`,{x:40,
+y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note&&De(n.note,{y:e-30,"font-size":13,"text\
 -anchor":"middle",class:"f2"});return[...a,l,u]}var Xd=t=>[$s(t.count,0,0,t)],Qd=({ring:t})=>[Oe(t.value??"")&&de(t.value,
-0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),We(t.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
+0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),De(t.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
 em={dial:zd,chevrons:Jd,none:Qd},tm=t=>Array.from({length:t.full},(e,n)=>k("g",{transform:`translate(${t.size/2+n*(t.size+
 5)} ${t.size/2})`,"aria-hidden":"true"},R(0,0,t.size/2-1.5,{fill:"none",class:n<t.count?"agent":"slot"}),n<t.count&&C(-5,
 -1.75,10,3.5,{fill:"var(--on-field)"}))),nm=t=>[C(1.5,1.5,t.size-3,t.size-3,{rx:4,style:`fill:${t.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[t.box]})`,"stroke-width":t.box==="\
 now"?4:2,"stroke-dasharray":t.box==="open"?"4 3":null}),t.box==="done"&&k("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
-anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],sm={card:Wd,lit:Id,
+anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],sm={card:Dd,lit:Id,
 text:qd,mark:jd,counter:Vd,pile:Gd,count:Kd,tray:Zd,chips:Xd,dice:Ji,agents:tm,box:nm,spread:t=>hr(t),board:t=>[Ki(t)],ring:t=>em[t.
 ring.art??"dial"](t)};function ut(t){let e=sm[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
 ot "${t.kind}".`);return e(t).filter(Boolean)}function ca(t){switch(t.kind){case"card":return t.label;case"counter":return`${t.
@@ -877,21 +877,21 @@ this.place=p("span.place"),this.line=p("p.line"),this.note=p("p.note",{role:"sta
 "data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=p("div.seg",{role:"group","aria-label":"Seen by"}),
 this.seen=p("div.eyes",ce("eye",22),this.eyes),this.box=p("div.clause-box",{hidden:!0,tabindex:-1,"data-k":"clauses"}),this.
 root=p("div.caption",p("div.told",p("p.over",this.badge,this.chip,this.place),this.line,this.note),p("div.seen",this.sheet,
-this.seen))}show({clauses:e,badge:n="",place:s,line:r,note:o,tone:i}){W(this.root,"data-tone",i),this.badge.hidden=!n,this.
+this.seen))}show({clauses:e,badge:n="",place:s,line:r,note:o,tone:i}){D(this.root,"data-tone",i),this.badge.hidden=!n,this.
 badge.textContent=n;let a=this.texts(),[l=""]=e;this.place.textContent=s,this.line.hidden=!!o,this.line.replaceChildren(
 p("b",r[0]),r[1]?` ${r[1]}`:""),this.line.classList.remove("long"),this.line.classList.toggle("long",this.line.scrollWidth>
 this.line.clientWidth+1),this.note.textContent!==o&&(this.note.textContent=o),this.note.hidden=!o;let u=JSON.stringify([
 e,i]);if(u===this.looks)return this.below();this.looks=u,this.open(!1);let c=i==="trial"?"just a test":l;this.chip.hidden=
-!c,this.chip.replaceChildren(p("span.chip.line",c));let h=e.filter(m=>a[m]);W(this.chip,"aria-disabled",h.length&&i!=="t\
-rial"?"":"true"),W(this.chip,"data-clause",l),this.box.replaceChildren(p("dl",h.map(m=>p("div",p("dt",m),p("dd",a[m])))))}open(e){
+!c,this.chip.replaceChildren(p("span.chip.line",c));let h=e.filter(m=>a[m]);D(this.chip,"aria-disabled",h.length&&i!=="t\
+rial"?"":"true"),D(this.chip,"data-clause",l),this.box.replaceChildren(p("dl",h.map(m=>p("div",p("dt",m),p("dd",a[m])))))}open(e){
 let n=e&&this.box.querySelector("dt")!=null&&this.chip.getAttribute("aria-disabled")!=="true";this.box.hidden=!n,this.below(),
-W(this.chip,"aria-expanded",String(n))}below(){this.box.hidden||(this.box.style.top=`${this.root.offsetTop+this.root.offsetHeight}\
+D(this.chip,"aria-expanded",String(n))}below(){this.box.hidden||(this.box.style.top=`${this.root.offsetTop+this.root.offsetHeight}\
 px`)}escape(){return this.box.hidden?!1:(this.open(!1),this.chip.focus(),!0)}showEyes(e,n){let s=JSON.stringify(e);if(this.
 seen.hidden=e.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;let o=p("select.pick",{"data-k":"eyes.many",
 "aria-label":"Seen by",onchange:i=>this.see(i.target.value)},e.map(([i,a])=>p("option",{value:i},a)));this.eyes.classList.
 toggle("seg",e.length<=ya),this.eyes.replaceChildren(...e.length>ya?[o]:e.map(([i,a])=>p("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
-eyes.children)W(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var xa=(t,e)=>Math.max(0,Math.min(t.x+t.w,e.x+e.w)-Math.max(t.x,e.x))*Math.max(0,Math.min(t.y+t.h,e.y+e.h)-Math.max(t.y,
+eyes.children)D(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var xa=(t,e)=>Math.max(0,Math.min(t.x+t.w,e.x+e.w)-Math.max(t.x,e.x))*Math.max(0,Math.min(t.y+t.h,e.y+e.h)-Math.max(t.y,
 e.y)),xr=(t,e,n,s)=>Math.max(n,Math.min(t,n+s-e));function ka({w:t,h:e},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",o.x-t/2,n.y-e-10],["below",o.x-t/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-e/2],["left",n.x-t-10,o.y-e/2]],a=Math.min(s.y+
 s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-e-10],["left",n.x-t-10,a-e-10]);let l=i.map(([d,f,b])=>{let g={x:xr(
@@ -938,7 +938,7 @@ s+6}function $a(t,e,n,s){e.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{t.add
 function Nt(t,e,n,s,r,o,i){let a=t.extras.boards?.[e.board];if(!a)throw new Error(`The board "${e.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return t.add("board",e.id,n,s,{w:r,h:l,k:Math.min(r/a.
 width,l/a.height),board:a,zone:e,heat:t.extras.heat??{},clear:!!t.extras.clear,acting:!!t.extras.acting,spots:t.extras.spots??
-{},lit:t.extras.lit??{},clearance:i??0}),l+14}var Ma=390,Wn=620,Rt=196,_a=58,vr=38,$r=50,Bn=t=>t.cards.some(e=>e.move||e.picks?.length),Sa=t=>[...t.cards,...(t.before??
+{},lit:t.extras.lit??{},clearance:i??0}),l+14}var Ma=390,Dn=620,Rt=196,_a=58,vr=38,$r=50,Bn=t=>t.cards.some(e=>e.move||e.picks?.length),Sa=t=>[...t.cards,...(t.before??
 []).flatMap(e=>"top"in e&&e.top||[])];function Ta(t,e,n,s,r){let o=n,i=0;for(let a of e){let l=Math.min(r-(o-n),a.values.
 length*_a);i=Math.max(i,Ot(t,a,o,s,l)),o+=l+8}return i}function Ea(t,e,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
 e.length;c+=o){let h=e.slice(c,c+o),m=(d,f)=>i?xm(t,d,n+f*(l+16),u,l):t.other(d,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
@@ -976,18 +976,18 @@ role:"hand"})}return{y,middle:f}}function Ra(t,e,n,s,r){let{beside:o,space:i}=Ua
 `${e.id}.note`,K(e.alert||e.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!e.active,room:l});let u=n;for(let c of o){if(c.
 top){let h={...c.top,move:c.move||c.top.move,off:c.off||c.top.off};t.card(h,u,s+36,26,{role:"stack",recall:c.recall})}else
 t.add("pile",c.id,u,s+36,{w:26,under:0,empty:!0});t.text(`${c.id}.count`,String(c.count),u+32,s+58,{size:14,bold:!0,quiet:!1}),
-u+=58}if(!e.me){let c={w:22,ideal:10,tight:.05};t.cards(e.cards,u,s+38,n+r-a-8-u,c,{role:"seat"})}i&&Wa(t,i,n+r-a,s,a)}function Wa(t,e,n,s,r){
+u+=58}if(!e.me){let c={w:22,ideal:10,tight:.05};t.cards(e.cards,u,s+38,n+r-a-8-u,c,{role:"seat"})}i&&Da(t,i,n+r-a,s,a)}function Da(t,e,n,s,r){
 e.top?t.card(e.top,n,s+2,r,{role:"space",recall:e.recall}):t.add("pile",e.id,n,s+2,{w:r,under:0,empty:!0});let o=[e.count>
 1?e.count:"",e.label].filter(Boolean).join(" "),i=K(o,12,r+14).lines.length<2;t.text(`${e.id}.label`,o,i?n+r/2:n+r+6,s+r*
-1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Da(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/2-
+1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Wa(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/2-
 10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((w,v)=>{let[x,$]=Ha(n.length)[v];Ra(t,w,x?u:10,6+$*c,l)}),e&&Ra(t,{...e,me:!0},
-10,6+c,l),r.slice(0,3).forEach((w,v)=>{h&&Wa(t,w,u+20+v*66,50,46)});let m=t.extras.call??0,d=Pa(t),f=6+2*c+6+d;m&&(t.call=
+10,6+c,l),r.slice(0,3).forEach((w,v)=>{h&&Da(t,w,u+20+v*66,50,46)});let m=t.extras.call??0,d=Pa(t),f=6+2*c+6+d;m&&(t.call=
 f-d);let b=f+(m?m+8:0),g=Math.max(vm,xe(78,o-b-8));e&&t.cards(e.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
 role:"hand"});let y={x:i-66,y:b+24,r:34};return s&&o-b<$m?(t.add("ring",s.id,y.x,o-18,{ring:{...s,value:"",note:""},r:y.
 r}),t.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(t.add("ring",s.
 id,y.x,y.y,{ring:{...s,note:""},r:y.r}),t.text(`${s.id}.note`,s.note??"",y.x,y.y+30,{size:12,anchor:"middle",room:126})),
 {y:Math.max(o-8,e?b+g*1.4:0),middle:y}}var Mm={mark:({size:t})=>({x:0,y:0,w:t,h:t}),pile:({w:t,empty:e})=>e&&{x:0,y:0,w:t,h:t*1.4},ring:({r:t})=>({x:-t,y:-t,w:2*
-t,h:2*t}),dice:({w:t,size:e})=>({x:0,y:0,w:t,h:e}),box:({size:t})=>({x:0,y:0,w:t,h:t})},Dn=class{constructor(e){this.call=
+t,h:2*t}),dice:({w:t,size:e})=>({x:0,y:0,w:t,h:e}),box:({size:t})=>({x:0,y:0,w:t,h:t})},Wn=class{constructor(e){this.call=
 0;this.things=[];this.over=[];this.extras=e}add(e,n,s,r,o={}){this.things.push({kind:e,key:`${e}:${n}`,x:s,y:r,...o});let i=this.
 extras.lit?.[n],a=Mm[e]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:e})}text(e,n,s,r,{
 size:o=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:u="start",tone:c=""}={}){if(!n)return 0;let{lines:h,size:m}=K(n,o,i,a?1.06:
@@ -999,7 +999,7 @@ c,kin:!!e.kin,ghost:!!e.ghost,seen:o,plays:b,off:h?e.off??"":"",under:i&&b&&!g,u
 l:[],opens:d===e.key&&!b&&!e.off}),e.key in u&&this.over.push({kind:"lit",key:`lit:${e.key}`,x:n,y:s-w,w:o,h:r*1.4,tab:u[e.
 key],role:a})}cards(e,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:u=!1}={}){if(!e.length)return 0;let{w:c,step:h,cols:m,
 rows:d}=ct(e.length,r,o);return e.forEach((f,b)=>{let g=Math.floor(b/m),y=b%m,w=Math.min(m,e.length-g*m),v=u?n+(r-(h*(w-
-1)+c))/2:n;this.card(f,v+y*h,s+g*l*c,c,{seen:y===w-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var Fa=t=>t.map(e=>({...e,art:""})),De=class extends Dn{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
+1)+c))/2:n;this.card(f,v+y*h,s+g*l*c,c,{seen:y===w-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var Fa=t=>t.map(e=>({...e,art:""})),We=class extends Wn{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,u=r-o-a;this.add("mark",e.id,n,s,{seat:e.seat,size:o,active:!!e.active});let c=e.alert||i,h=s+o*
 (c?.43:.66),m=this.text(`${e.id}.name`,e.name,l,h,{size:15,bold:!0,quiet:!1,room:u}),d=this.text(`${e.id}.note`,c,l,s+o+
 m,{room:u,bold:!!(e.active||e.alert),quiet:!e.active,tone:e.alert?"lit":""});return m+d}counters(e,n,s,r,o){let i=s;for(let[
@@ -1047,22 +1047,22 @@ laid&&Nn(t))return Um(t,e,n);if(ea(t)&&(e.low||e.h))return Pm(t,e,n);if(e.low&&t
 t,e,e.low,n);if(e.low&&sr(t))return Mr(t,e,e.low,n,_r(e.w));if(!e.h)return In(t,e.w,n);let s=({w:m,h:d})=>Sr(e,m,d),o=[...e.
 w>=ve*Ia?[Fn,860,Va]:[],390,440].map(m=>Rm(t,e,m,n)),[i,...a]=o.filter(m=>m.w>=ve),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
 s(l)>=Ia)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(Ka,Be*e.h/e.w));return t.zones.some(({kind:m})=>m===
-"tokens")?Ja(t,Math.min(c,Wn),n,Ma,!0):s(u)>=Sm||!sr(t)?u:t.table==="round"&&t.zones.filter(({kind:m})=>m==="seat").length>
+"tokens")?Ja(t,Math.min(c,Dn),n,Ma,!0):s(u)>=Sm||!sr(t)?u:t.table==="round"&&t.zones.filter(({kind:m})=>m==="seat").length>
 Lm&&e.w>e.h?Mr(t,e,ja,n,Math.round(ja*e.w/e.h)):Mr(t,e,Math.min(c,Em),n,Za(e,c))}var Ia=.8,Sm=.92,qa=.75,Tm=352,Ka=288,Em=460,
 Lm=6,ja=320,Am=640,Cm=110,Om=400,Nm=1.25,_r=t=>Math.round(Math.max(Be,Math.min(be,t/Nm))),Za=(t,e)=>Math.round(Math.max(
 Be,Math.min(be,e*t.w/t.h)));function za(t,e,n){let{w:s}=t,r=t.low?0:t.h,o=!t.low&&s>=Fn*qa&&(!r||r>=e[0]*qa),[i,a]=o?e:n,
 l=o?Fn:t.low?_r(s):Be,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:Za(t,u),u]}var Sr=(t,e,n)=>Math.
 min(t.w/e,t.h?t.h/n:1/0),Ya=(t,e)=>({...t,call:(t.call??0)/e});function Rm(t,e,n,s){let r=In(t,n,s);for(let o=0;o<2&&s.call;o++)
-r=In(t,n,Ya(s,Sr(e,r.w,r.h)));return r}function Mr(t,e,n,s,r){let o=new De(Ya(s,Sr(e,r,n))),i=Ht(t),{y:a,middle:l}=t.table===
-"corners"?Da(o,i,n,r):Qi(o,i,n,t.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
+r=In(t,n,Ya(s,Sr(e,r.w,r.h)));return r}function Mr(t,e,n,s,r){let o=new We(Ya(s,Sr(e,r,n))),i=Ht(t),{y:a,middle:l}=t.table===
+"corners"?Wa(o,i,n,r):Qi(o,i,n,t.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
 call:o.call}}function Hm(t,e,n,s){let r=Math.max(e.w,Fn),o=((e.page??0)-Am)*r/e.w-Cm;return e.w>=ve&&o>=Om?In(t,r,s,Math.
-min(o,Wn)):Ja(t,n,s,Math.min(_r(e.w),ve-1),!1)}function Ja(t,e,n,s,r){let o=new De(n),{middle:i}=Ca(o,Ht(t),e,s,r);return{
-w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function Pm(t,e,n){let s=new De(n),[r,o]=za(e,[470,620],[e.
+min(o,Dn)):Ja(t,n,s,Math.min(_r(e.w),ve-1),!1)}function Ja(t,e,n,s,r){let o=new We(n),{middle:i}=Ca(o,Ht(t),e,s,r);return{
+w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function Pm(t,e,n){let s=new We(n),[r,o]=za(e,[470,620],[e.
 low||Ka,620]),{middle:i}=na(s,Ht(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Um(t,e,n){
-let s=new De(n),[r,o]=za(e,[520,640],[Tm,560]),{middle:i}=aa(s,Ht(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function In(t,e,n={},s=Wn){let r=Math.round(Math.min(Math.max(e,320),Va)),o=r>=ve,i=new De(n),a=Ht(
-t),l=o?28:14,u=t.table==="round"||t.table==="corners"&&!o,c=a.boards.length?o?Aa:Oa:u?o?Dm:Fm:o&&t.table==="corners"?Ba:
-o?Bm:Wm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function qn(t,e,n,s,r,o){
+let s=new We(n),[r,o]=za(e,[520,640],[Tm,560]),{middle:i}=aa(s,Ht(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+middle:i,call:s.call}}function In(t,e,n={},s=Dn){let r=Math.round(Math.min(Math.max(e,320),Va)),o=r>=ve,i=new We(n),a=Ht(
+t),l=o?28:14,u=t.table==="round"||t.table==="corners"&&!o,c=a.boards.length?o?Aa:Oa:u?o?Wm:Fm:o&&t.table==="corners"?Ba:
+o?Bm:Dm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function qn(t,e,n,s,r,o){
 let i=s,a=(r-o*(e-1))/e;for(let l=0;l<t.length;l+=e){let u=t.slice(l,l+e);i+=Math.max(...u.map((c,h)=>c(n+h*(a+o),i,a)))+
 20}return i-s}function Bm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=o.map(T=>(E,S,_)=>t.other(T,E,
 S,_,!0)),h=u.map(T=>(E,S,_)=>t.tray(T,E,S,_));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
@@ -1070,12 +1070,12 @@ length<=m?Math.max(c.length,1):Math.ceil(c.length/2),f=28+qn(c,d,s,28,n-2*s,20),
 y:y+108,r:88}:{x:n/2,y:y+60,r:40};i&&t.add("ring",i.id,w.x,w.y,{ring:i,r:w.r});let v=n-2*s-g-(b?b+24:0),x=t.fans(a,s+g,y+
 10,v,!0);f=Math.max(y+(i?230:0),y+10+x)+12,l.forEach((T,E)=>t.stack(T,n-s-72,y+48+E*152,66));let $=l.length?y+48+l.length*
 152-24:0,M=g&&n>=740?g:176;return f+=jn(t,e,n-($>f?b+24:0),s,f),r&&(f+=t.own(r,s,f,n-2*s-($>f?b+24:0),M)),{y:Math.max(f,
-$),middle:w}}function Wm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=18,h=o.some(v=>(v.before?.length??
+$),middle:w}}function Dm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=18,h=o.some(v=>(v.before?.length??
 0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=qn(o.map(v=>(x,$,M)=>t.other(v,x,$,M,!1)),m,s,
 c,n-2*s,12);let d=66,f=i?{x:106,y:c+100,r:d}:{x:n/2,y:c+40,r:40};i&&t.add("ring",i.id,f.x,f.y,{ring:i,r:d});let b=i?214:
 s,g=n-s-b,y=Math.min(92,g/Math.max(l.length,1));l.forEach((v,x)=>t.stack(v,b+x*y,c+12,Math.min(56,y-14),y-1));let w=l.length?
 c+12+78+56:c;for(let v of u)w+=t.tray(v,b-6,w,g+6);return c=Math.max(w,i?c+200:c)+6,c+=t.fans(a,s,c,n-2*s,!1),c+=jn(t,e,
-n,s,c),r&&(c+=t.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:f}}function Dm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,
+n,s,c),r&&(c+=t.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:f}}function Wm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,
 {left:c,top:h,right:m}=Ui(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
 2*s-2*f-24,y=o.slice(c,c+h).map(T=>(E,S,_)=>t.other(T,h===1?n/2-70:E,S,_,!0)),w=h?qn(y,h,s+f+12,20,b,16):0,v={x:n/2,y:20+
 w+d+12,r:d},x=(T,E)=>{let S=T.length>1?28:v.y-60;for(let _ of T)S+=t.other(_,E,S,f,!0)+26;return S},$=[x(o.slice(0,c).reverse(),
@@ -1141,12 +1141,12 @@ this.said={},this.typed={}),this.draw();let s=JSON.stringify(n);this.keys.datase
 gs(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>Kt(r,o=>this.key(o))))))}tell(e,n){let s=Object.keys(this.
 lifts).some(r=>n.every(o=>o.move!==r));this.words.hidden=!!this.lifted,this.words.textContent=e||(s?"Press a card to pic\
 k it up. Press it again to play it.":"")}playing(e){let n=this.lifts[this.lifted]?.play??"",s=e?n.replace(/^Play\b/,"Pla\
-ying"):n;this.go.textContent!==s&&(this.go.textContent=s),W(this.go,"aria-busy",e?"true":"")}lift(e,n=""){let s=n||this.
+ying"):n;this.go.textContent!==s&&(this.go.textContent=s),D(this.go,"aria-busy",e?"true":"")}lift(e,n=""){let s=n||this.
 card;this.lifted=e,this.card=n,this.draw(),this.told({lifted:e,said:this.said},s)}stand(e,n,s){let[r,o]=s?[n,e.parentElement]:
 [e,this.keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(e,n,s,r){e?e!==this.lifted&&s[e]&&(this.
 lifted=e,this.card=Xm(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.
 asking.hidden=!e?.line,this.words.hidden=!!e,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
-this.field=null,!e?.line)return this.asking.replaceChildren();let n=this.lifted;W(this.asking,"aria-label",e.line),this.
+this.field=null,!e?.line)return this.asking.replaceChildren();let n=this.lifted;D(this.asking,"aria-label",e.line),this.
 field=e.ask?bl({rule:Ne,label:e.ask,words:"out of 100",ends:["never","always"],value:fl(this.typed[n],this.said[n],Ne),set:r=>this.
 say(n,r),enter:()=>this.play(n)}):null;let s=p("div",p("p",p("b",e.line)));this.field&&s.append(p("p.wonder",e.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(e){let n=this.typed[e]??"";return e!==this.lifted||!this.
@@ -1261,9 +1261,9 @@ placed.get(e.key);if(!s){let o=k("g",{"data-key":e.key});if(e.kind==="board"){le
 e.key)),o.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||o.hasAttribute("tabindex")&&(i.preventDefault(),i.
 stopPropagation(),this.touch(e.key))})),s={node:o,thing:e,looks:""},this.placed.set(e.key,s)}let{node:r}=s;if(s.looks!==
 n){r.replaceChildren(...ut(e));let o=ca(e),i=e.plays||e.off||e.opens||e.recall?.length>0,a=["thing",e.kind,e.role,e.plays&&
-"plays",e.off&&"off",e.dealt&&"dealt",e.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),W(r,"role",e.kind===
-"board"?"group":i?"button":o?"img":""),W(r,"aria-label",o),W(r,"tabindex",i?"0":""),W(r,"aria-disabled",e.off?"true":""),
-W(r,"aria-pressed",e.up?"true":""),W(r,"aria-hidden",e.kind==="lit"||e.kind==="mark"&&e.key.endsWith("under")||e.key.endsWith(
+"plays",e.off&&"off",e.dealt&&"dealt",e.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),D(r,"role",e.kind===
+"board"?"group":i?"button":o?"img":""),D(r,"aria-label",o),D(r,"tabindex",i?"0":""),D(r,"aria-disabled",e.off?"true":""),
+D(r,"aria-pressed",e.up?"true":""),D(r,"aria-hidden",e.kind==="lit"||e.kind==="mark"&&e.key.endsWith("under")||e.key.endsWith(
 ".above")?"true":""),s.looks=n}return r.style.transform=`translate(${e.x}px,${e.y}px)`,s.thing=e,s}travel(e,n){let s=n.target instanceof
 Element?n.target.closest("[data-move],[data-spot]"):null,r=this.placed.get(e);if(!s||!r)return;if(n instanceof KeyboardEvent&&
 n.key!=="Enter"&&n.key!==" ")return xl(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
@@ -1290,33 +1290,33 @@ done(n[0].move);this.how.moved(e);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(e,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
 o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;return this.chosen=[],e&&this.how.moved(e),!!e}};var L={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},O=(t,e,n,s="tx",r=13)=>k("text",{x:t,y:e,class:s,"font-si\
-ze":r},String(n)),U=(t,e=L.rule,n=1,s={})=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Wr=(t,e)=>k("path",
-{d:`M${t} ${e}l9 18h-18z`,fill:L.sheet,stroke:L.accent,"stroke-width":2.5}),V=(t,e,n,...s)=>k("svg.pic",{width:t,height:e,
+ze":r},String(n)),U=(t,e=L.rule,n=1,s={})=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Dr=(t,e)=>k("path",
+{d:`M${t} ${e}l9 18h-18z`,fill:L.sheet,stroke:L.accent,"stroke-width":2.5}),j=(t,e,n,...s)=>k("svg.pic",{width:t,height:e,
 viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s),ne=(t,e)=>({class:"pic-in",style:`animation-delay:${Math.round(
 t*e)}ms`});function z(t,e,n=13){let s=[];for(let r of t.split(" ")){let o=s.length-1;o>=0&&P(`${s[o]} ${r}`,n)<=e?s[o]+=
 ` ${r}`:s.push(r)}return s}function he(t,e,n=6){let s=10**Math.floor(Math.log10((e-t)/n||1));for(let o of[1,2,5,10,20])if((e-
 t)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(t/s-1e-9);o*s<=e+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
-var Dr=t=>String(t).replace("-","−");function Bt(t,e,n,s,r){let o=O(t,e,n,s,r);return o.style.cssText="paint-order:str\
-oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ke=56,Fr=72,Wt=62,es=118,Ir=40,bf=70,yf=4e3,ts=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),wf=(t,e)=>z(
+var Wr=t=>String(t).replace("-","−");function Bt(t,e,n,s,r){let o=O(t,e,n,s,r);return o.style.cssText="paint-order:str\
+oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ke=56,Fr=72,Dt=62,es=118,Ir=40,bf=70,yf=4e3,ts=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),wf=(t,e)=>z(
 t,e,15).map((n,s,{length:r})=>ts(Ke,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function xf(t,e=1/0,n=Ir){
 let s=t.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?e:s[o+1].y-n);let r=[...t];for(let{y:o,k:i}of s)r[i]=o;return r}
 function kf(t,e,n,s){let r=Math.max(...n.lines.map(M=>M.values.length))-1,o=n.lines.flatMap(M=>M.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=M=>Ke+(t-Ke-es)*M/(r||1),u=M=>e-Wt-(e-Fr-Wt)*(M-a)/(i-a||1),h=Ae(a,i).filter(Number.isInteger).map(
+1),a=Math.min(...o,0),l=M=>Ke+(t-Ke-es)*M/(r||1),u=M=>e-Dt-(e-Fr-Dt)*(M-a)/(i-a||1),h=Ae(a,i).filter(Number.isInteger).map(
 M=>[k("path.race-grid",{d:`M${Ke} ${u(M)}H${t-es}`}),ts(Ke-10,u(M)+5,String(M),{"text-anchor":"end"})]),m=n.parts.map(([
 M],T)=>l(n.parts[T+1]?.[0]??r)-l(M)),d=Math.min(...m)>54,f=n.parts.map(([M,T],E)=>{let S=n.parts[E+1]?.[0]??r,_=d?T:T.split(
-" ").at(-1)??"";return[E>0&&k("path.race-part",{d:`M${l(M)} ${Fr-12}V${e-Wt}`}),(l(S)-l(M)>18||E===0)&&ts((l(M)+l(S))/2,
-e-Wt+24,_,{"text-anchor":"middle"})]}),b=Math.min(Ir,(e-Fr)/n.lines.length),g=b/Ir,y=xf(n.lines.map(M=>u(M.values.at(-1)??
+" ").at(-1)??"";return[E>0&&k("path.race-part",{d:`M${l(M)} ${Fr-12}V${e-Dt}`}),(l(S)-l(M)>18||E===0)&&ts((l(M)+l(S))/2,
+e-Dt+24,_,{"text-anchor":"middle"})]}),b=Math.min(Ir,(e-Fr)/n.lines.length),g=b/Ir,y=xf(n.lines.map(M=>u(M.values.at(-1)??
 0)),e-b/2,b),w=[...n.lines].sort((M,T)=>Number(M.me)-Number(T.me)).map(M=>{let T=M.values.map((N,H)=>H?`H${l(H)}V${u(N)}`:
 `M${l(0)} ${u(N)}`).join(""),E=M.values.map((N,H)=>({value:N,k:H})).filter(({value:N,k:H})=>H>0&&N!==M.values[H-1]),S=y[n.
 lines.indexOf(M)],_=String(M.values.at(-1)).replace("-","−"),A=M.me?"var(--accent-on-field)":"var(--on-field)";return k(
 "g",{class:M.me?"race-line me":`race-line other-${M.seat%3}`},k("path",{d:T,fill:"none"}),E.map(({value:N,k:H})=>R(l(H),
 u(N),4.5)),nt(M.seat,t-es+12,S-13*g,26*g,{fill:A}),de(_,t-es+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(le(_,30),60)),{colour:A}))}),
 v=n.lines.find(M=>M.me),x=n.tags.map(({n:M,frame:T,step:E},S)=>{let _=Math.max(0,T),A=u(v?.values[_]??0),N=S>0&&Math.abs(
-l(_)-l(n.tags[S-1].frame))<30,H=A+30>e-Wt-26,D=H?A-56-(N?28:0):A+26+(N?28:0),re=()=>s(E);return k("g.race-tag",{role:"bu\
-tton",tabindex:0,"data-k":`tag.${M}`,"aria-label":`Costly move ${M}: try it again`,onclick:re,onkeydown:G=>{G.key!=="Ent\
-er"&&G.key!==" "||(G.preventDefault(),re())}},C(l(_)-22,D-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(_)} ${A}V${D+13}`}),
-R(l(_),A,5),C(l(_)-13,D,26,26,{class:"tag"}),k("text",{x:l(_),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
+l(_)-l(n.tags[S-1].frame))<30,H=A+30>e-Dt-26,W=H?A-56-(N?28:0):A+26+(N?28:0),re=()=>s(E);return k("g.race-tag",{role:"bu\
+tton",tabindex:0,"data-k":`tag.${M}`,"aria-label":`Costly move ${M}: try it again`,onclick:re,onkeydown:V=>{V.key!=="Ent\
+er"&&V.key!==" "||(V.preventDefault(),re())}},C(l(_)-22,W-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(_)} ${A}V${W+13}`}),
+R(l(_),A,5),C(l(_)-13,W,26,26,{class:"tag"}),k("text",{x:l(_),y:W+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(M)))}),$=n.lines.map(M=>`${M.name} ${M.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
 group","aria-label":`${n.title}. At the end: ${$} ${n.unit}.`},wf(n.title,t-Ke-bf),...h,...f,...w,...x,e>330&&ts(Ke,e-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var ns=class{constructor(e){this.timer=0;this.step=-1;this.looks=
@@ -1330,7 +1330,7 @@ root.parentElement?.classList.toggle("raced",!this.away);else{let d=r&&i===n-1;t
 ()=>this.turn(!1),yf))}let a=d=>String(d)===e.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
 clientHeight:c}=this.root.parentElement??this.root,h=JSON.stringify([s,l,u,c]);if(h===this.looks)return;this.looks=h;let m={
 ...s,lines:l};this.drawing.replaceChildren(kf(u,c,m,this.press))}};var ss=class{constructor(e){this.opener=e,this.root=p("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
-root.hidden)}open(e){this.root.hidden=!e,W(this.opener,"aria-expanded",String(e))}escape(){let e=!this.root.hidden,n=this.
+root.hidden)}open(e){this.root.hidden=!e,D(this.opener,"aria-expanded",String(e))}escape(){let e=!this.root.hidden,n=this.
 root.contains(oe(this.root));return this.open(!1),n&&this.opener.focus(),e}show(e){if(this.opener.hidden=!e,!e)return this.
 open(!1);let n=JSON.stringify(e);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
 e.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!e.notes);let s=i=>p("tr",i.map((a,l)=>l?p("td",a):p("th",{
@@ -1354,22 +1354,22 @@ roup","aria-label":"Steps"},Object.values(this.keys)),p("div.scrub",this.marks,t
 eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(e,n,s){let r=Ze[e].replace(" ","Space");return p(
 "button",{"data-k":`step.${e}`,"aria-label":n,"aria-keyshortcuts":r,title:n,onclick:s},ce(e,24))}show(e){let n=this.now.
 playing!==e.playing,s=n||this.now.step!==e.step||this.now.speed!==e.speed||this.now.last!==e.last;this.now=e,this.range.
-max=String(Math.max(e.last,1)),this.range.value=String(e.step),W(this.range,"aria-valuetext",`Step ${e.step} of ${e.last}`),
+max=String(Math.max(e.last,1)),this.range.value=String(e.step),D(this.range,"aria-valuetext",`Step ${e.step} of ${e.last}`),
 this.range.style.setProperty("--p",`${e.last?100*e.step/e.last:0}%`),this.told.replaceChildren(p("b",String(e.step)),p("\
-small",`of ${e.last}`));for(let r of["first","back"])W(this.keys[r],"aria-disabled",e.step===0?"true":"");for(let r of["\
-forward","last"])W(this.keys[r],"aria-disabled",e.step===e.last?"true":"");if(n){let r=e.playing?"Pause":"Play";this.keys.
-play.replaceChildren(ce(e.playing?"pause":"play",24)),W(this.keys.play,"aria-label",r),W(this.keys.play,"title",r)}this.
+small",`of ${e.last}`));for(let r of["first","back"])D(this.keys[r],"aria-disabled",e.step===0?"true":"");for(let r of["\
+forward","last"])D(this.keys[r],"aria-disabled",e.step===e.last?"true":"");if(n){let r=e.playing?"Pause":"Play";this.keys.
+play.replaceChildren(ce(e.playing?"pause":"play",24)),D(this.keys.play,"aria-label",r),D(this.keys.play,"title",r)}this.
 choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),vf*(e.happens?$f:
 1)/e.speed))}tick(){let e=Lf(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:e,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([e,n,
 s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?Cl.find(([c])=>c===e)?.[1]??"":`${n}×`.replace(
-"0.5","½");this.more.firstElementChild?.replaceChildren(l),W(this.more,"aria-label",`Questions and speed: ${l}`);let u=oe(
+"0.5","½");this.more.firstElementChild?.replaceChildren(l),D(this.more,"aria-label",`Questions and speed: ${l}`);let u=oe(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&p("p","At turning points"),s.length>0&&ge({
 label:"At turning points",choices:Cl,value:e,pick:c=>this.how.ask(c),k:"asking"}),r.length>1&&p("p.seen-by","Seen by"),r.
 length>1&&p("div.seen-by",ge({label:"Whose view to show",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),p("p","Sp\
 eed"),ge({label:"Speed",choices:Mf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&p("p","Save"),...i.map(c=>Kt(
 c,h=>this.how.key(h)))].filter(c=>c instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(e){this.
-menu.hidden=!e,W(this.more,"aria-expanded",String(e)),e&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
+menu.hidden=!e,D(this.more,"aria-expanded",String(e)),e&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:e,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
 round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([e,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let u=f=>n?
 f/n*i:0,c=Math.max(1,...e);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
@@ -1426,28 +1426,29 @@ s watcher playing speed mode clauses lit differs aside boards heat dealt note bu
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)e.on(`change:${s}`,this.watch);for(let s of this.
 stays)e.on(`change:${s}`,this.still);e.on("msg:custom",Mt),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
 observe(this.felt),this.unheed=_o(this.still),this.unhalt=da(()=>this.model.get("playing")&&this.play(!1)),this.unfit=wr(
-this.root,()=>this.resized(!0)),this.newcomer=ba(this.root,()=>this.model.get("stop")>=0),this.show(!1)}get scene(){return this.
-reel.scene(this.model.get("step"))}get mode(){return this.model.get("mode")}get acting(){return this.mode!=="watch"}save(e){
-for(let[n,s]of Object.entries(e))this.model.set(n,s);this.model.save_changes()}go(e,n=!1){let s=Math.max(0,Math.min(e,this.
-reel.length-1));s!==this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:
-{step:s,playing:!1}))}stopAt(e){e===this.left&&this.model.set("stop",-1),this.save({stop:e,playing:!1})}play(e){let n=this.
-model.get("step")>=this.reel.length-1;this.save(e&&n?{step:0,playing:!0}:{playing:e})}show(e){let n=this.scene;if(yt(this.
-root,this.model.get("palette")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("\
-acts",this.acting),this.left!==this.model.get("stop")&&(this.left=-1),!n)return jr(this);e&&(this.refused=""),this.lifting.
-hold(this.model.get("lifted")??"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.
-style.setProperty("--pace",String(this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.
-model.get("eyes"),this.model.get("watcher")),e&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(
-this.model.get("heat")??{}),this.showTable(n,e),this.race.show(this.model,this.reel.length-1),Nl(this,n),this.scores.show(
-n.sheet),this.showWords(n),e&&this.chooser.close(),e&&this.announce(n)}soon(e){this.due||queueMicrotask(()=>{let n=this.
-due==="move";this.due="",this.show(n)}),this.due!=="move"&&(this.due=e)}get lit(){let e=this.model.get("lit");return Object.
-keys(e).length>0?this.model.get("aside")?{}:e:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){
-return this.model.get("covers")||Mo()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){
-return["large","middle"].includes(this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${this.filled?
-n:window.innerHeight} ${this.fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.
-hidden?0:this.call.root.offsetHeight/s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("board\
-s")??{},this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="ph\
-one"?0:(o?Of:Cf[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle(
-"narrow",i.w<ve);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Nn(e),u=this.chooser.key?{...this.lit,[this.chooser.
+this.root,()=>this.resized(!0)),this.newcomer=ba(this.root,()=>this.newcomers()),this.show(!1)}get scene(){return this.reel.
+scene(this.model.get("step"))}get mode(){return this.model.get("mode")}newcomers(){return this.mode==="watch"&&this.model.
+get("asking")==="ask"&&this.model.get("moments").length>0}get acting(){return this.mode!=="watch"}save(e){for(let[n,s]of Object.
+entries(e))this.model.set(n,s);this.model.save_changes()}go(e,n=!1){let s=Math.max(0,Math.min(e,this.reel.length-1));s!==
+this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(e){
+e===this.left&&this.model.set("stop",-1),this.save({stop:e,playing:!1})}play(e){let n=this.model.get("step")>=this.reel.
+length-1;this.save(e&&n?{step:0,playing:!0}:{playing:e})}show(e){let n=this.scene;if(yt(this.root,this.model.get("palett\
+e")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==
+this.model.get("stop")&&(this.left=-1),!n)return jr(this);e&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??
+"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(
+this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get(
+"watcher")),e&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.
+showTable(n,e),this.race.show(this.model,this.reel.length-1),Nl(this,n),this.scores.show(n.sheet),this.showWords(n),e&&this.
+chooser.close(),e&&this.announce(n)}soon(e){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(
+n)}),this.due!=="move"&&(this.due=e)}get lit(){let e=this.model.get("lit");return Object.keys(e).length>0?this.model.get(
+"aside")?{}:e:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("cov\
+ers")||Mo()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["larg\
+e","middle"].includes(this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${this.filled?n:window.
+innerHeight} ${this.fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?
+0:this.call.root.offsetHeight/s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("boards")??{},
+this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?
+Of:Cf[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narr\
+ow",i.w<ve);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Nn(e),u=this.chooser.key?{...this.lit,[this.chooser.
 key]:""}:this.lit;this.spread.show(l,this.lit,i.w<ve);let c={lit:ia(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
 {}:this.model.get("dealt"),acting:this.acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.
 placing.spots,heat:this.heat.map,clear:this.heat.clears,call:r,under:!e.covered?.length||this.covers!=="hidden"},h=Ga(yl(
@@ -1459,7 +1460,7 @@ style.top=`${g+h.call*b}px`}steady({w:e,h:n}){let s=[e,this.model.get("game"),th
 hidden].join();return this.tall?.kind!==s&&(this.tall={kind:s,h:n}),this.tall.h=Math.max(this.tall.h,n),this.tall.h}resized(e=!1){
 let n=this.scene;!n||!e&&this.size===this.shownSize||(this.painter.root.classList.add("still"),this.showTable(n,!1),this.
 race.show(this.model,this.reel.length-1),this.painter.root.getBoundingClientRect(),this.painter.root.classList.remove("s\
-till"),this.stepper.mark(),this.showWords(n),this.chooser.stand())}showWords(e){let n=this.model.get("caption")??{};W(this.
+till"),this.stepper.mark(),this.showWords(n),this.chooser.stand())}showWords(e){let n=this.model.get("caption")??{};D(this.
 stage,"aria-label",n.badge?`Table ${n.badge} (of two)`:"The table"),this.caption.show({clauses:n.clauses??(e.clauses??[]).
 filter(s=>s),...wa(e,n),note:this.refused||this.model.get("note")||"",tone:n.tone??"plain",badge:n.badge})}announce(e){clearTimeout(
 this.saying),this.saying=setTimeout(()=>{this.live.textContent=[...e.said??[],e.now].filter(Boolean).join(" ")},350)}press(e){
@@ -1471,7 +1472,7 @@ let o=this.stage.querySelector(`.way[data-move="${CSS.escape(n)}"]`);o instanceo
 send(n)}lift(e,n){let s=e.lifted!==this.model.get("lifted");this.save(e),!(!s||!this.scene)&&(this.refused="",this.show(
 !1),e.lifted||this.painter.focus(n))}refuse(e){this.refused=e;let n=this.scene;n&&this.showWords(n)}send(e){this.lifting.
 unread(e)||(this.sending.send(e,this.lifting.said[e]??null),br(this.model.get("game")))}markSent(e){this.root.classList.
-toggle("sent",!!e),this.lifting.playing(!!e);for(let n of this.stage.querySelectorAll("[data-act]"))W(n,"aria-busy",e&&n.
+toggle("sent",!!e),this.lifting.playing(!!e);for(let n of this.stage.querySelectorAll("[data-act]"))D(n,"aria-busy",e&&n.
 getAttribute("data-act")===e?"true":"")}key(e){!e.ctrlKey&&!e.metaKey&&!e.altKey&&this.chooser.stroke(e)}remove(){this.newcomer.
 stop(),this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.close();for(let e of this.moves)this.model.off(
 `change:${e}`,this.watch);for(let e of this.stays)this.model.off(`change:${e}`,this.still);this.model.off("msg:custom",Mt),
@@ -1486,10 +1487,10 @@ l.member).map(a=>{let{member:l,at:u,vote:c,value:h,sure:m,after:d,yes:f}=a,b=t.m
 0,w=Array.from({length:y},(v,x)=>t.deal(u,10*(l-1)+x).value);return[l||"",r.get(l)??"",o,u+1,c,Pl(g*h),m,Pl(g*t.exact(u)),
 t.near(u,h)?"yes":"no",b?.name??"",b?.kind??"",f==null?"":f?"yes":"no",y||"",y?w.filter(Boolean).length:"",l?Math.round(
 d):""]});return Hl([Pf,...i])}function os(t,e){let n=[],s=[],r=t.map((o,i)=>i).sort((o,i)=>t[o]-t[i]||o-i);for(let o of r){let i=n.findIndex(l=>t[o]-l>=
-e-1e-9),a=i<0?n.length:i;n[a]=t[o],s[o]=a}return s}var Uf=100,Bf=90,Bl=34,Wf=60,pe={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function ft({span:t,chance:e},n,s,r){
+e-1e-9),a=i<0?n.length:i;n[a]=t[o],s[o]=a}return s}var Uf=100,Bf=90,Bl=34,Df=60,pe={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function ft({span:t,chance:e},n,s,r){
 let o=e?Array.from({length:11},(a,l)=>l/10):Ae(...t),i=n(o[1])-n(o[0])<2*r?5:2;return k("g.scale",q(`M${n(t[0])} ${s}H${n(
 t[1])}`,"var(--edge)",1.5),o.map((a,l)=>[q(`M${n(a)} ${s}v${.25*r}`,"var(--edge)",1.5),(!e||l%i===0)&&k("text.tx2.m",{x:n(
-a),y:s+r,"font-size":pe.sub*r},e?String(Math.round(100*a)):String(a).replace("-","−"))]))}var Df=(t,e)=>e.reduce((n,{x:s,
+a),y:s+r,"font-size":pe.sub*r},e?String(Math.round(100*a)):String(a).replace("-","−"))]))}var Wf=(t,e)=>e.reduce((n,{x:s,
 y:r,w:o,h:i})=>{let a=Math.min(t.x+t.w,s+o)-Math.max(t.x,s),l=Math.min(t.y+t.h,r+i)-Math.max(t.y,r);return n+(a>0&&l>0?a*
 l:0)},0);function Ff({head:t,sub:e,n},[s,r,o],i,a,l,u=!1){let c=q(`M${s} ${o+.3*l}V${o}H${r}V${o+.3*l}`,"var(--ink)",2);
 if(u||a<Bl*l){let $=pe.head*l,M=o-.3*l>.75*$,T=M?{x:(s+r)/2,y:o-.3*l}:{x:r+.3*l,y:o+.5*l};return k("g.bracket",c,k(M?"te\
@@ -1497,36 +1498,36 @@ xt.tx.b.m":"text.tx.b",{...T,"font-size":$},n))}let{head:h,sub:m}=pe,d=Math.min(
 $=>({text:$,bold:!0})),...K(e,m*l,d).lines.map($=>({text:$,bold:!1}))],b=Math.max(...f.map(({text:$,bold:M})=>P($,(M?1.06*
 h:m)*l))),g=f.reduce(($,{bold:M})=>$+(M?1.1:1)*l,0),y=o-g-.35*l,v=[{x:r+.9*l,y:o-.75*l,side:1},{x:s-.9*l-b,y:o-.75*l,side:-1},
 {x:s,y,side:0},{x:r-b,y,side:0},{x:(s+r-b)/2,y,side:0},{x:r+.9*l,y:.1*l,side:0},{x:s-.9*l-b,y:.1*l,side:0}].map($=>{let M=Math.
-max(0,Math.min($.x,a-b)),T=Math.max(0,$.y),E={...$,x:M,y:T,w:b,h:g},S=Math.abs($.x-M)+2*(T-$.y);return{...E,cost:Df(E,i)+
+max(0,Math.min($.x,a-b)),T=Math.max(0,$.y),E={...$,x:M,y:T,w:b,h:g},S=Math.abs($.x-M)+2*(T-$.y);return{...E,cost:Wf(E,i)+
 S*S*20}}).reduce(($,M)=>M.cost<$.cost?M:$);i.push(v);let x=v.y;return k("g.bracket",c,v.side!==0&&q(`M${v.side>0?r:s} ${o}\
 h${v.side*.6*l}`,"var(--ink)",2),f.map(({text:$,bold:M})=>{x+=(M?1.1:1)*l;let T=(M?h:m)*l;return k(M?"text.tx.b":"text.t\
 x2",{x:v.x,y:x-.2*l,"font-size":T},$)}))}function If(t,{span:e},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(e[0]+(e[1]-
 e[0])/Uf)-n(e[0])),l=t.values.map(y=>n(y)),u=os(l,i?a:2*pe.half*o),c=Math.min((i?pe.thin:pe.step)*o,r/(Math.max(0,...u)+
-1)),h=i?a/2:Math.max(.2*o,Math.min(pe.half*o,.57*c)),m=[],d=new Map,f=y=>`--d:${t.values.length>Wf?0:15*y}ms`,b=l.map((y,w)=>{
+1)),h=i?a/2:Math.max(.2*o,Math.min(pe.half*o,.57*c)),m=[],d=new Map,f=y=>`--d:${t.values.length>Df?0:15*y}ms`,b=l.map((y,w)=>{
 let v=s-.15*o-u[w]*c;if(m[w]=[y,v],d.set(y,Math.max(d.get(y)??0,(u[w]+1)*c)),i)return C(y-h,v-.72*c,a,.72*c,{class:"stud\
 ent",style:f(w)});let x=`M${y-h} ${v-1.65*h}h${2*h}L${y} ${v}z`;return k("path",{d:x,class:t.hollow?"student hollow":"st\
 udent",style:f(w)})}),g=[...d].map(([y,w])=>({x:y-h,y:s-w-3,w:2*h,h:w}));return{marks:b,spots:m,boxes:g}}function qf(t,e,n,s){
 let[r,o]=t;return r.who.flatMap((i,a)=>{let l=i>0?o.who.indexOf(i):-1;if(l<0)return[];let u=Math.abs(o.values[l]-o.exact)-
 Math.abs(r.values[a]-r.exact),[c]=e[0][a],[h,m]=e[1][l],d=n[0]+.1*s;if(Math.abs(c-h)<s)return[];let f=`M${c} ${d}C${c} ${d+
-1.5*s} ${h} ${d+.3*s} ${h} ${Math.max(d+s,m-s)}`;return k("path",{d:f,class:u<0?"moved":"moved away"})})}function Wl(t,e,n,s,r){
+1.5*s} ${h} ${d+.3*s} ${h} ${Math.max(d+s,m-s)}`;return k("path",{d:f,class:u<0?"moved":"moved away"})})}function Dl(t,e,n,s,r){
 let{rows:o,span:i,written:a}=s,l=o.length>1,u=t>=Bl*n,[c,h]=l&&u?[6.2*n,6.6*n]:[1.2*n,1.2*n],m=$=>c+ye($,...i)*(t-c-h),d=e-
 pe.axis*n,f=d/o.length,b=o.map(($,M)=>l?f*(M+1)-(M+1<o.length?.5*n:0):d),g=Math.max(...o.map(({values:$})=>$.length))>=Bf,
 y=o.some(({brackets:$})=>$.some(({alone:M})=>M)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,v=o.map(($,M)=>If(
 $,s,{X:m,base:b[M],room:f-w,rem:n,many:g})),x=($,M)=>{let{marks:T,boxes:E}=v[M],S=b[M],_=m($.exact),A=l?S-f+.6*n:.2*n,N=m(
-Math.max(i[0],$.exact-$.reach)),H=m(Math.min(i[1],$.exact+$.reach)),D=l&&$.brackets.some(({from:$e,to:Ce})=>m($e)<_&&m(Ce)>
-_-9*n),re=`answer ${a($.exact)}`,G=`${$.near} ${$.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(G,pe.sub*n)),ie=_>
-se&&(!D||_>t-se),Ee=_+(ie?-.5:.5)*n,Qe=ie?" e":"",Ft=[...E];l||Ft.push({x:ie?Ee-se:Ee,y:0,w:se,h:2.1*n},{x:_-.5*n,y:0,w:n,
+Math.max(i[0],$.exact-$.reach)),H=m(Math.min(i[1],$.exact+$.reach)),W=l&&$.brackets.some(({from:$e,to:Ce})=>m($e)<_&&m(Ce)>
+_-9*n),re=`answer ${a($.exact)}`,V=`${$.near} ${$.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(V,pe.sub*n)),ie=_>
+se&&(!W||_>t-se),Ee=_+(ie?-.5:.5)*n,Qe=ie?" e":"",Ft=[...E];l||Ft.push({x:ie?Ee-se:Ee,y:0,w:se,h:2.1*n},{x:_-.5*n,y:0,w:n,
 h:d});let mu=$.brackets.map($e=>{if(!$e.alone)return null;let[Ce,qt]=[m($e.from)-.45*n,m($e.to)+.45*n],ms=E.filter(et=>et.
 x+et.w/2>=Ce-1&&et.x+et.w/2<=qt+1),fs=Math.min(S-1.2*n,...ms.map(et=>et.y))-.5*n;return Ff($e,[Ce,qt,fs],Ft,t,n,l)}),gt=($e,Ce,qt,ms,fs=!1)=>k(
 `text.${$e}`,{x:Ce,y:qt,"font-size":(fs?pe.head:pe.sub)*n},ms),lo=K($.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),It=u?
 S-(.35+.95*lo.length)*n:A+.9*n;return k("g",C(N,A,H-N,S-A,{class:"reach"}),M+1<o.length&&q(`M${m(i[0])} ${S}H${m(i[1])}`,
 "var(--rule)",1.5),q(`M${_} ${A}V${S}`,"var(--ink)",.17*n,{class:"exact"}),T,k("g.exact",(!l||M===0||o[M-1].exact!==$.exact)&&
-k(`text.tx.b${Qe.replace(" ",".")}`,{x:Ee,y:A+.75*n,"font-size":pe.head*n},re),!l&&gt(ie?"tx2.e":"tx2",Ee,A+1.75*n,G)),l&&
+k(`text.tx.b${Qe.replace(" ",".")}`,{x:Ee,y:A+.75*n,"font-size":pe.head*n},re),!l&&gt(ie?"tx2.e":"tx2",Ee,A+1.75*n,V)),l&&
 [gt("tx.b",0,It,$.label,!0),lo.map(($e,Ce)=>gt("tx2",0,It+(.95+.95*Ce)*n,$e)),gt("tx.b.e",t,It,$.near,!0),gt("tx2.e",t,It+
 .95*n,$.within)],mu)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},ft(s,m,d,
 n),l&&s.moved&&qf(o,v.map(({spots:$})=>$),b,n),o.map(x))}function is(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
 map(s=>[s,0]));for(let s of t)n.set(s,(n.get(s)??0)+1);return[...n].map(([s,r])=>e(s)+(r>1?` (${r} times)`:"")).join(", ")||
-"nothing"}var Gr=(t,e)=>j(t,e,1).map(({value:n})=>n);function Fl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
+"nothing"}var Gr=(t,e)=>G(t,e,1).map(({value:n})=>n);function Fl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
 0)==="chance",c=s.positions.every((b,g)=>s.span(g).join()===s.span(0).join()),h=(b,g)=>o+ye(b,...s.span(g))*(t-o-i),m=u?
 [0,.25,.5,.75,1]:Ae(...s.span(0)),d=({group:b},g)=>{let y=Gr(r,g).sort((N,H)=>N-H),w=a+l*(g+1)-.2*n,v=y.map(N=>h(N,g)),x=os(
 v,.42*n),$=Math.min(.36*n,(l-.5*n)/(Math.max(0,...x)+1)),M=Math.min(.21*n,.57*$),T=Math.round(y.length/4),[E,S]=[y[T],y[y.
@@ -1534,16 +1535,16 @@ length-1-T]],_=y.filter(N=>s.near(g,N)).length,A=h(s.exact(g),g);return k("g",g>
 l+.1*n}H${t}`,"var(--edge)",1),k("text.tx.b",{x:0,y:w-.2*l,"font-size":.9*n},String(g+1)),y.length>1&&C(h(E,g),w-l+.35*n,
 Math.max(3,h(S,g)-h(E,g)),l-.35*n,{fill:"var(--inset)"}),r.done.includes(g)&&q(`M${A} ${w-l+.3*n}V${w}`,"var(--ink)",.17*
 n),!c&&r.done.includes(g)&&k(A>t/2?"text.tx2.e":"text.tx2",{x:A+(A>t/2?-.4:.4)*n,y:w-l+.9*n,"font-size":.7*n},s.written(
-g,s.exact(g))),v.map((N,H)=>{let D=w-.05*n-x[H]*$;return k("path.student",{d:`M${N-M} ${D-1.65*M}h${2*M}L${N} ${D}z`})}),
+g,s.exact(g))),v.map((N,H)=>{let W=w-.05*n-x[H]*$;return k("path.student",{d:`M${N-M} ${W-1.65*M}h${2*M}L${N} ${W}z`})}),
 q(`M${o} ${w}H${t-i}`,"var(--rule)",1),k(y.length>0?"text.tx.b.e":"text.tx2.e",{x:t,y:w-.2*l,"font-size":(y.length>0?.9:
 .7)*n},y.length>0?`${_}/${y.length}`:"not asked"))},f=s.positions.map((b,g)=>{let y=Gr(r,g),w=v=>s.written(g,v);return r.
 done.includes(g)?`Position ${g+1}: answer ${w(s.exact(g))}. Guesses: ${is(y,w)}.`:`Position ${g+1} was not asked.`});return k(
 "svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":f.join(" ")},(c?m:[]).map(b=>[q(`M${h(b,0)}\
  ${a}V${e-1.3*n}`,"var(--rule)",1),k("text.tx2.m",{x:h(b,0),y:e-.3*n,"font-size":.75*n},String(s.scale(0)*b))]),s.positions.
-map(d))}function jf(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>j(e,o,1));return Object.entries(t.saved.kinds).
+map(d))}function jf(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>G(e,o,1));return Object.entries(t.saved.kinds).
 map(([r,o])=>({kind:r,words:o,counts:s.map((i,a)=>i.length===0||!t.tells(a,r,n)?null:i.filter(l=>t.mistakeOf(l,e.votes)?.
 kind===r).length),yes:e.votes.filter(i=>i.yes&&t.mistakeOf(i,e.votes)?.kind===r).length})).filter(({counts:r})=>r.some(o=>o!=
-null&&o>0)).sort((r,o)=>Dl(o.counts)-Dl(r.counts))}var Dl=t=>t.reduce((e,n)=>e+(n??0),0)??0,Vf=5;function Gf(t,e,n,s,r){
+null&&o>0)).sort((r,o)=>Wl(o.counts)-Wl(r.counts))}var Wl=t=>t.reduce((e,n)=>e+(n??0),0)??0,Vf=5;function Gf(t,e,n,s,r){
 let o=t/n.length,i=2*e,a=i+1.1*e;return k("svg.heaps",{width:t,height:a+1.1*e,role:"img","aria-label":r},q(`M0 ${a}H${t}`,
 "var(--rule)",1.5),n.map((l,u)=>{let c=o*(u+.5),h=l==null?0:Math.max(1.5,i*l/s);return[l==null?k("circle",{cx:c,cy:a-.15*
 e,r:.1*e,fill:"var(--edge)"}):[C(c-.3*o,a-h,.6*o,h,{class:"student"}),k("text.tx.b.m",{x:c,y:a-h-.2*e,"font-size":.7*e},
@@ -1566,7 +1567,7 @@ o)*(2*a+.3*e);return h<n?R(m,d,a,{fill:"var(--redact)"}):R(m,d,a-1,{fill:"none",
 function Gl(t,e,n,s){let r=n.span(s),o=l=>1.2*e+ye(l,...r)*(t-2.4*e),i=n.measure(s)==="chance",a=1.4*e;return k("svg",{width:t,
 height:2.8*e,"aria-hidden":"true"},ft({rows:[],span:r,chance:i,written:String},o,a,e),i&&[k("text.tx2",{x:o(0),y:a-.5*e,
 "font-size":.75*e},"never"),k("text.tx2.e",{x:o(1),y:a-.5*e,"font-size":.75*e},"always")])}function Kl(t,e){let[n,s]=t.span(
-e.at),r=(s-n)/10,o=j(e).map(({value:u})=>u),i=u=>u.map(c=>{let h=o.map(m=>Math.max(0,1-Math.abs(m-c)/r));return{value:c,
+e.at),r=(s-n)/10,o=G(e).map(({value:u})=>u),i=u=>u.map(c=>{let h=o.map(m=>Math.max(0,1-Math.abs(m-c)/r));return{value:c,
 n:h.reduce((m,d)=>m+d,0)}}).sort((c,h)=>h.n-c.n)[0]?.value,a=i(o);if(a==null)return[];let l=i(o.filter(u=>Math.abs(u-a)>=
 r-1e-9));return l==null?[a]:[a,l].sort((u,c)=>u-c)}var Zl=(t,e,n)=>n==null?"":`Some of you guessed about ${t.written(e.at,
 n)}.`;function zl(t,e,n,s,r,o,i){let a=Kl(s,r),l=s.span(r.at),u=b=>1.2*n+ye(b,...l)*(t-2.4*n),c=e-1.3*n,h=.4*(u(l[0]+(l[1]-
@@ -1580,10 +1581,10 @@ f(b,g)]))}var ze=5;function Yl(t){let{facts:e,state:n}=t.room,s=Kl(e,n),r=o=>{le
 to||a!==n.at||(t.side=o<s.length*ze?o:-1,t.draw(),!(t.side<0)&&(o%ze===0&&t.speech.say(Zl(e,n,s[o/ze]),!0),t.turning=window.
 setTimeout(()=>r(o+1),1e3)))};clearTimeout(t.turning),r(0)}var Kr="0:00";function Jl(t,e){let n=Math.max(0,Math.ceil(t-e));
 return`${Math.floor(n/60)}:${String(n%60).padStart(2,"0")}`}var Xl=(t,e)=>`${t} of ${e} ${e===1?"has":"have"} answered.`,
-Zr=t=>Xl(_e(t).answered,_e(t).of),Zf=(t,e,n,s)=>t.heaps(j(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
-alone:u})=>{let c=j(e,n,s).filter(m=>m.yes&&t.mistakeOf(m,e.votes)?.name===r).length,h=`${l} here: ${r}${c>0?`; ${c} sai\
+Zr=t=>Xl(_e(t).answered,_e(t).of),Zf=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
+alone:u})=>{let c=G(e,n,s).filter(m=>m.yes&&t.mistakeOf(m,e.votes)?.name===r).length,h=`${l} here: ${r}${c>0?`; ${c} sai\
 d Yes`:""}`;return{from:i,to:a,n:l,alone:u,name:r,yes:c,head:h,sub:o}});function as(t,e){let{at:n}=e,s=t.pair(n),r=s[1]===
-n&&j(e,s[0],1).length>0?s:[n],o=j(e,n,2).length>0,i=(h,m)=>{let d=j(e,h,m),f=d.map(({value:y})=>y),b=f.filter(y=>t.near(
+n&&G(e,s[0],1).length>0?s:[n],o=G(e,n,2).length>0,i=(h,m)=>{let d=G(e,h,m),f=d.map(({value:y})=>y),b=f.filter(y=>t.near(
 h,y)).length,g=t.exact(h);return{values:f,who:d.map(({member:y})=>y),exact:g,reach:t.reach(h),hollow:!1,near:`${b} of ${f.
 length}`,within:t.closeWords(h),label:`Position ${h+1}`,told:m>1?"after talking":o&&h===n?"at first":`at position ${h+1}`,
 sub:"",brackets:Zf(t,e,h,m)}},a=r.map(h=>i(h,1));if(o){let h=a.at(-1);Object.assign(h,{label:"First",sub:r.length>1?`pos\
@@ -1630,29 +1631,28 @@ k:"talk",words:`Talk: ${uc/60} min`,key:"t",press:e}}function tp(t){let{state:e}
 Y;return!n||s>=r?pt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more (${s} of ${Y})`:"Deal the rest",press:()=>t.act(
 s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function np(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=_e(e).answered>
 0;if(t.asked===n||!Zo(e))return t.act({kind:"Reveal"});t.deaf||(t.asked=n,t.changed=performance.now(),t.note=`${s?"Many \
-students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function sp(t,e){let{facts:n,state:s}=t.
-room,r=j(s).map(({value:a})=>a),o=r.length>0&&10*r.filter(a=>n.near(s.at,a)).length<3*r.length,i=rc(t);return o?[i,e]:[e,
-i]}function hc(t){let{state:e,facts:n}=t.room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=_e(e),l=t.asked===`${r} ${o}`,
-[u,c]=n.pair(r),h=(w,v,x)=>({k:w.toLowerCase(),words:v,key:x,press:()=>t.act({kind:w})}),m={k:"reveal",words:l?"Reveal a\
-nyway":a>0?`Reveal (${a} still missing)`:"Reveal",key:"r",does:l?"reveal anyway":"reveal",press:()=>np(t)},d=h("Again","\
-Ask again","a"),f=n.deals(r)&&h("Deal","Deal ten each","d"),b=n.steps(r)>0&&h("Why","Why","w"),g=[];if(t.room.offered)return nc(
-t);let y=ic(t);if(y)return[...y,pt(t)];switch(s){case"door":g=ai(t,h("Start",`Start: position ${r+1}`,"s"));break;case"a\
-sk":{let w=u===r&&!e.done.includes(c)&&o===1,v={...h("Skip",`Go to position ${c+1}`,"n"),k:"beside"};g=[w&&v,m,h("Hold",
-"Close the vote","o"),!w&&hn(n,e)>=0&&h("Skip","Skip","k")];break}case"held":{let{split:w}=n.spread(r,j(e).map(({value:x})=>x)),
-v=o===1&&d;g=[...w&&v?[v,m]:[m,v],i>1&&{k:"sides",words:"Hear both sides",key:"e",press:()=>Yl(t)},o===1&&ep(t)];break}case"\
-talk":g=[d,m];break;case"shown":g=[...sp(t,b),f,pt(t)];break;case"why":{let w=n.panel(r).steps??[],v=w[e.step+1]?.letter,
-x={k:"on",words:`Next step: ${v}`,press:()=>t.act({kind:"Step",by:1})},$={k:"stepback",words:"Back a step",key:"b",press:()=>t.
-act({kind:"Step",by:-1})};g=v?[x,e.step>0?$:h("Reveal","Back to the answer","b"),f,pt(t)]:[pt(t),e.step>0&&$,h("Reveal",
-"Back to the answer","r"),f];break}case"deal":{let w=tp(t),v={k:"rest",words:"Deal the rest",key:"d",press:()=>t.act({kind:"\
-DealRest"})},x=w.k!=="next"||e.how==="phones";g=[w,x&&w.words!==v.words&&v,h("Reveal","Back to the answer","b"),w.k!=="n\
-ext"&&pt(t)];break}case"end":{let w=ql(n,e),{next:v}=t.tools;g=[{k:"save",words:"Save the answers (CSV)",key:"s",press:()=>t.
-save()},w>=0&&{k:"reask",words:`Ask position ${w+1} again`,key:"a",press:()=>t.act({kind:"Go",at:w})},!!v&&{k:"nextlesso\
-n",words:"Next lesson",key:"n",press:()=>fn(t,v??"")}]}}return g.filter(w=>w!=null&&w!==!1)}function dc(t){let{to:e,step:n}=t.
-room.state;e==="why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&t.act({kind:"Reveal"})}var mc=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),Yr=t=>t<10?String(t):"h",fc=()=>({shown:!1,less:!1,
+students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function hc(t){let{state:e,facts:n}=t.
+room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=_e(e),l=t.asked===`${r} ${o}`,[u,c]=n.pair(r),h=(w,v,x)=>({k:w.toLowerCase(),
+words:v,key:x,press:()=>t.act({kind:w})}),m={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
+l",key:"r",does:l?"reveal anyway":"reveal",press:()=>np(t)},d=h("Again","Ask again","a"),f=n.deals(r)&&h("Deal","Deal te\
+n each","d"),b=n.steps(r)>0&&h("Why","Why","w"),g=[];if(t.room.offered)return nc(t);let y=ic(t);if(y)return[...y,pt(t)];
+switch(s){case"door":g=ai(t,h("Start",`Start: position ${r+1}`,"s"));break;case"ask":{let w=u===r&&!e.done.includes(c)&&
+o===1,v={...h("Skip",`Go to position ${c+1}`,"n"),k:"beside"};g=[w&&v,m,h("Hold","Close the vote","o"),!w&&hn(n,e)>=0&&h(
+"Skip","Skip","k")];break}case"held":{let{split:w}=n.spread(r,G(e).map(({value:x})=>x)),v=o===1&&d;g=[...w&&v?[v,m]:[m,v],
+i>1&&{k:"sides",words:"Hear both sides",key:"e",press:()=>Yl(t)},o===1&&ep(t)];break}case"talk":g=[d,m];break;case"shown":
+g=[b,rc(t),f,pt(t)];break;case"why":{let w=n.panel(r).steps??[],v=w[e.step+1]?.letter,x={k:"on",words:`Next step: ${v}`,
+press:()=>t.act({kind:"Step",by:1})},$={k:"stepback",words:"Back a step",key:"b",press:()=>t.act({kind:"Step",by:-1})};g=
+v?[x,e.step>0?$:h("Reveal","Back to the answer","b"),f,pt(t)]:[pt(t),e.step>0&&$,h("Reveal","Back to the answer","r"),f];
+break}case"deal":{let w=tp(t),v={k:"rest",words:"Deal the rest",key:"d",press:()=>t.act({kind:"DealRest"})},x=w.k!=="nex\
+t"||e.how==="phones";g=[w,x&&w.words!==v.words&&v,h("Reveal","Back to the answer","b"),w.k!=="next"&&pt(t)];break}case"e\
+nd":{let w=ql(n,e),{next:v}=t.tools;g=[{k:"save",words:"Save the answers (CSV)",key:"s",press:()=>t.save()},w>=0&&{k:"re\
+ask",words:`Ask position ${w+1} again`,key:"a",press:()=>t.act({kind:"Go",at:w})},!!v&&{k:"nextlesson",words:"Next lesso\
+n",key:"n",press:()=>fn(t,v??"")}]}}return g.filter(w=>w!=null&&w!==!1)}function dc(t){let{to:e,step:n}=t.room.state;e===
+"why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&t.act({kind:"Reveal"})}var mc=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),Yr=t=>t<10?String(t):"h",fc=()=>({shown:!1,less:!1,
 typed:"",address:""});function Jr(t,e,n){let{facts:s,state:r}=t,o=s.bands(r.at),i=o[e];if(i==null)return"";if(!n)return t.
-do({kind:"Tap",value:i,by:1});let a=j(r).findLast(l=>mc(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
+do({kind:"Tap",value:i,by:1});let a=G(r).findLast(l=>mc(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
 "Nobody has guessed that."}function pc(t,e,{say:n,draw:s}){let{facts:r,state:o}=t,i=r.bands(o.at),a=i.map(()=>0);for(let{
-value:h}of j(o))a[mc(i,h)]++;let l=r.scale(o.at),u=h=>String(Math.round(1e6*l*i[h])/1e6).replace("-","−"),c=p("input.t\
+value:h}of G(o))a[mc(i,h)]++;let l=r.scale(o.at),u=h=>String(Math.round(1e6*l*i[h])/1e6).replace("-","−"),c=p("input.t\
 xt",{"data-k":"list",placeholder:`${u(i.length>>1)} x4, ${u(1)}, ${u(2)} ${u(2)}`,autocomplete:"off","aria-label":"Type \
 a list of guesses, with x for how many",value:e.typed,oninput:()=>{e.typed=c.value}});return p("div.w-hands",p("div.w-ba\
 nds",{role:"group","aria-label":e.less?"Take away one guess of":"Add one guess of"},i.map((h,m)=>p("button.btn",{"data-k":`\
@@ -1667,22 +1667,22 @@ n",{"data-k":"size.less","aria-label":"One student fewer",onclick:()=>n(s-1)},"�
 a-draft":"size",inputmode:"numeric","aria-label":"Number of students",value:s,onchange:r=>{let{value:o}=ae(r.target.value,
 {whole:!0});setTimeout(n,0,o??Number.NaN)}}),p("button",{"data-k":"size.more","aria-label":"One student more",onclick:()=>n(
 s+1)},"+")))}var gc="uncle_widgets.class.address";function bc({now:t},e=""){let n=t.begun?.addresses??[],s=e||dn("localStorage",gc);return n.
-includes(s)?s:n[0]??""}var rp=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function yc({line:t,mine:e}){
+includes(s)?s:n[0]??""}var sp=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function yc({line:t,mine:e}){
 return t?.now.begun?[p("span","Join "),p("b",bc(t,e.address))," ",p("b.w-code",t.now.begun.code)]:[]}var wc=({now:t},e)=>JSON.
 stringify([t.begun,e]);function xc(t,e,n){let[s,r]=t.querySelectorAll(".w-count, .w-places");r&&(s.textContent=String(e),
-r.textContent=` of ${n} are here`)}function kc(t,e){let{mine:n}=t,{begun:s}=e.now,r=bc(e,n.address);return s?s.words?[op(
+r.textContent=` of ${n} are here`)}function kc(t,e){let{mine:n}=t,{begun:s}=e.now,r=bc(e,n.address);return s?s.words?[rp(
 s,r)]:[p("div.w-doorway",p("p.w-lead","On your phone or laptop, in the same network, open"),p("p.w-address",p("b",r)," a\
 nd type"),p("p.w-huge.w-code",{tabindex:-1,"data-next":!0},p("b",s.code)),p("p.mute","A nickname is optional. Your guess\
 es are saved on your teacher’s computer and deleted when the ","class ends, or after a day. Your phone tells you exact\
 ly what is saved."),p("p",p("b.w-count"),p("span.w-places")),s.addresses.length>1&&p("label.field",p("span","Other addre\
 sses of this computer"),p("select.pick",{"data-k":"address",onchange:o=>{n.address=o.target.value,ot("localStorage",gc,n.
 address),t.draw()}},s.addresses.map(o=>p("option",{value:o,selected:o===r},o))))),s.qr[r]&&p("div.w-qr",{role:"img","ari\
-a-label":`QR code: ${r}`},Gt(rp(s.qr[r])))]:[]}var op=(t,e)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,"data-\
+a-label":`QR code: ${r}`},Gt(sp(s.qr[r])))]:[]}var rp=(t,e)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,"data-\
 next":!0},"No phone can reach this page"),p("p.w-lead",t.words),p("p","Other windows on this computer can join at ",p("b",
-e)," with the code"),p("p.w-lead.w-code",p("b",t.code)),p("p",p("b.w-count"),p("span.w-places")));function ip(t,e){let n=t.
+e)," with the code"),p("p.w-lead.w-code",p("b",t.code)),p("p",p("b.w-count"),p("span.w-places")));function op(t,e){let n=t.
 filter(({fresh:s})=>s).map(({number:s})=>s);return n.length>0&&p("p",p("button.btn",{"data-k":"remove.new",onclick:()=>e.
 set({remove:n})},n.length===1?"Remove the new student":`Remove all ${n.length} new students`),p("span.mute"," They joine\
-d in the last five minutes and haven't answered. They can join again."))}function ap({number:t},e){let{votes:n}=e.room.state,
+d in the last five minutes and haven't answered. They can join again."))}function ip({number:t},e){let{votes:n}=e.room.state,
 s=n.filter(({member:i})=>i===t).length,r=s===0,o=p("button.btn.w-out",{"data-k":`remove.${t}`,"aria-label":`Remove stude\
 nt ${t}`,onclick:()=>{if(r)return e.set({remove:[t]});r=!0,o.removeAttribute("aria-label"),o.textContent=`Yes, delete ${s===
 1?"the answer":`${s} answers`}`}},"Remove");return o}function vc({room:t},e,n){let{members:s,waiting:r,here:o}=t.state,{
@@ -1692,13 +1692,13 @@ it",onclick:()=>e.set({admit:!0})},"Let them in"),p("button.btn",{"data-k":"away
 hem away")),p("div.w-ways",p("span.w-size",p("span","Places"),p("span.step",p("button",{"data-k":"room.less","aria-label":"\
 One place fewer",onclick:()=>l(i-1)},"−"),p("output",String(i)),p("button",{"data-k":"room.more","aria-label":"One mor\
 e place",onclick:()=>l(i+1)},"+"))),ge({label:"New students",choices:[[!1,"Anyone can join"],[!0,"Locked"]],value:a,k:"d\
-oor",pick:u=>{e.set({locked:u}),n()}})),ip([...s],e),p("p.mute",`${o} here. Names are hidden because the class can see t\
+oor",pick:u=>{e.set({locked:u}),n()}})),op([...s],e),p("p.mute",`${o} here. Names are hidden because the class can see t\
 his screen. Hold a bar to read a name. `,"The saved table (CSV) shows names next to guesses, unless you hide a name."),p(
 "ul.w-members",s.map(u=>{let{number:c,nick:h,here:m,said:d}=u;return p("li",p("b",String(c)),h?p("button.w-nick",{"data-\
 k":`nick.${c}`,"aria-label":`Student ${c}: hold to read the name`,...Object.fromEntries(["pointerdown","keydown","pointe\
 rup","keyup","pointerleave","blur"].map((f,b)=>[`on${f}`,g=>g.currentTarget.classList.toggle("held",b<2)]))},p("span",h)):
 p("span",`Student ${c}`),p("span.mute",m?d?"has answered":"not yet":"away"),h&&p("button.btn",{"data-k":`hide.${c}`,onclick:()=>e.
-set({hide:c})},"Hide name"),ap(u,e))}))]}function $c(t){let{room:e,tools:n}=t,s=p("p.w-told",{role:"status"}),r=p("div"),o=!1,i=p("dialog.sheet.w-panel",{"aria-l\
+set({hide:c})},"Hide name"),ip(u,e))}))]}function $c(t){let{room:e,tools:n}=t,s=p("p.w-told",{role:"status"}),r=p("div"),o=!1,i=p("dialog.sheet.w-panel",{"aria-l\
 abel":"The class",onclose:()=>i.remove()}),a=(h,m,d)=>p("button.btn",{"data-k":h,onclick:d},m),l=()=>{if(!o){o=!0,u();return}
 i.close(),e.state.how==="phones"?t.line?.close():e.forget()},u=()=>{let{state:h,facts:m}=e;Q(r,t.line&&h.how==="phones"?
 vc(t,t.line,u):[p("p",cs(e,d=>{s.textContent=d,u()})),p("p.mute","The guesses are saved in this browser until you start \
@@ -1706,23 +1706,23 @@ over. Reloading loses nothing.")],(n.lessons?.length??0)>1&&p("label.field",p("s
 lesson",onchange:d=>{i.close(),fn(t,d.target.value)}},n.lessons?.map(([d,f])=>p("option",{value:d,selected:d===String(m.
 saved.number)},`${d}. ${f}`)))),p("p",ge({label:"Theme",choices:zt,value:wt(),k:"theme",pick:d=>{ks(d),u()}})),p("div.w-\
 ways",a("save","Save the answers (CSV)",()=>t.save()),a("full","Full screen",()=>{i.close(),t.fill()}),a("keys","Keyboar\
-d shortcuts",()=>{i.close(),Ds(t.root)}),["shown","why","deal"].includes(h.to)&&a("end","Go to the end of the lesson",()=>{
+d shortcuts",()=>{i.close(),Ws(t.root)}),["shown","why","deal"].includes(h.to)&&a("end","Go to the end of the lesson",()=>{
 i.close(),t.say(e.do({kind:"End"}))}),h.how==="phones"&&a("hands","Continue with a show of hands",()=>{i.close(),Ns(t)}),
 h.how==="phones"&&!t.line?.now.forgotten&&a("shared","This is a shared computer",()=>{i.close(),ii(t)}),a("anew",o?"Yes,\
  delete all answers":h.how==="phones"?`End class ${t.line?.now.begun?.code??""}`:"Start over",l)),s)},c=e.watch(()=>{r.querySelector(
 ".held, select:focus")||u()});i.addEventListener("close",c),i.append(p("div.w-lowhead",p("h2",{tabindex:-1,autofocus:!0},
-"The class"),p("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function lp(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
+"The class"),p("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function ap(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
 {length:i[l]??0},(u,c)=>t.deal(e,Y*(l-1)+c)));let a=i[0]??0;return Array.from({length:s},(l,u)=>Array.from({length:Math.
-max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function Dt(t,e){let n=lp(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
-[]),o=r.length,i=r.reduce((x,$)=>x+$,0),a=t.measure(e.at)==="chance",l=r.reduce((x,$)=>x+$*$,0),[u,c]=o===0?[0,0]:a?Wo(i,
-o):Do(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let $=x.flatMap(({value:M})=>M??[]);return $.length>0?$.reduce(
+max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function Wt(t,e){let n=ap(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
+[]),o=r.length,i=r.reduce((x,$)=>x+$,0),a=t.measure(e.at)==="chance",l=r.reduce((x,$)=>x+$*$,0),[u,c]=o===0?[0,0]:a?Do(i,
+o):Wo(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let $=x.flatMap(({value:M})=>M??[]);return $.length>0?$.reduce(
 (M,T)=>M+T,0)/$.length:[]}),d=x=>a?Me(100*x,1):t.written(e.at,x),f=m.length>1?`Ten deals tell you little: one student go\
 t ${b(Math.min(...m))}, another ${b(Math.max(...m))}. `:"";function b(x){return a?`${Math.round(Y*x)} of 10`:d(x)}let g=a?
 " (Wilson, 95%)":" (95%)",y=a?100:1,w=o?i/o:0,v=Bo(y*u,y*c,y*w,t.measure(e.at));return{columns:n,tens:m,n:o,hits:i,mean:w,
 low:u,high:c,struck:s.length-o,begun:s.length,last:e.how==="hands"?s.at(-1):void 0,words:o>1?`${f}All the deals together\
- give ${v}${g}. More deals make the bar shorter.`:"",said:d}}function Mc(t,e){let{n,hits:s,mean:r,words:o}=Dt(t,e),{measure:i,
+ give ${v}${g}. More deals make the bar shorter.`:"",said:d}}function Mc(t,e){let{n,hits:s,mean:r,words:o}=Wt(t,e),{measure:i,
 cases:a,event:l}=t.panel(e.at);return n===0?"No deals yet.":`${i==="chance"?`${s} of ${n} ${[a||"times",l].filter(Boolean).
-join(" ")}.`:`${t.written(e.at,r)} on average in ${n} deals.`} ${o}`}function _c(t,e,n,s,r){let{columns:o,hits:i,n:a}=Dt(
+join(" ")}.`:`${t.written(e.at,r)} on average in ${n} deals.`} ${o}`}function _c(t,e,n,s,r){let{columns:o,hits:i,n:a}=Wt(
 s,r),{measure:l,event:u}=s.panel(r.at),[c,h]=s.span(r.at),m=3.2*n,d=(t-m-n)/Math.max(o.length,12),f=(e-3.4*n)/Y,b=.36*Math.
 min(d,f,2*n),g=x=>.6*n+f*(Y-1-x+.5),y=e-1.1*n,w=(x,$,M)=>x?x.value==null?q(`M${$-b/2} ${M-b/2}l${b} ${b}m0-${b}l-${b} ${b}`,
 "var(--field-edge)",2):l!=="chance"?R($,M,b*(.3+.7*ye(x.value,c,h)),{class:"hit"}):R($,M,x.value?b:b-1,{class:x.value?"h\
@@ -1731,10 +1731,10 @@ return k("svg.w-deals",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","ari
 eals"}.`},o.map((x,$)=>Array.from({length:Y},(M,T)=>w(x[T],m+d*($+.5),g(T)))),v(m-.6*n,g(Y-1)+.3*n,"10th",".e.f2"),v(m-.6*
 n,g(0)+.3*n,"1st",".e.f2"),l==="chance"?[R(m,y-.3*n,.4*n,{class:"hit"}),v(m+.8*n,y,u?`these ${u}`:"yes",".b"),v(t-n,y,"o\
 ne column for each student",".e.f2")]:v(m,y,"A larger dot means more. One column for each student",".f2"))}function Sc(t,e,n,s,r){
-let o=Dt(s,r),i=s.span(r.at),a=s.measure(r.at)==="chance",l=t>34*n,[u,c]=l?[6.2*n,(a?7:11)*n]:[1.2*n,1.2*n],h=_=>u+ye(_,
+let o=Wt(s,r),i=s.span(r.at),a=s.measure(r.at)==="chance",l=t>34*n,[u,c]=l?[6.2*n,(a?7:11)*n]:[1.2*n,1.2*n],h=_=>u+ye(_,
 ...i)*(t-u-c),m=e-1.3*n,d=.58*m,f=(d+m)/2,b=.31*n,g=ee("pool"),y=h(s.exact(r.at)),w=y>9*n,v=new Map,x=Math.max(1,...o.tens.
-map(_=>o.tens.filter(A=>h(A).toFixed()===h(_).toFixed()).length)),$=Math.min(2.2*b,(d-1.6*n)/x),M=(_,A,N,H,D=.75)=>k(`te\
-xt.${_}`,{x:A,y:N,"font-size":D*n},H),T=Math.min(...o.tens),E=Math.max(...o.tens),S=_=>a?String(Math.round(Y*_)):o.said(
+map(_=>o.tens.filter(A=>h(A).toFixed()===h(_).toFixed()).length)),$=Math.min(2.2*b,(d-1.6*n)/x),M=(_,A,N,H,W=.75)=>k(`te\
+xt.${_}`,{x:A,y:N,"font-size":W*n},H),T=Math.min(...o.tens),E=Math.max(...o.tens),S=_=>a?String(Math.round(Y*_)):o.said(
 _);return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":`Answer: ${s.written(r.at,s.exact(
 r.at))}. ${o.words||"No deals yet."}`},k("defs",me(g,"var(--ink)")),ft({rows:[],span:i,chance:a,written:String},h,m,n),q(
 `M${h(i[0])} ${d}H${h(i[1])}`,"var(--rule)",1.5),q(`M${y} 0V${m}`,"var(--ink)",.17*n),o.tens.map(_=>{let A=h(_).toFixed(),
@@ -1750,12 +1750,12 @@ of 10`:`${S(T)} to ${S(E)}`,.9),M("tx2.e",t,d-.25*n,"one student’s ten")],o.n>
 uess without talking and holds it up on a whiteboard or on paper."),p("li",p("b","Tap. "),"You tap each guess. The scree\
 n shows how many have answered, not what."),p("li",p("b","Talk. "),"If the class is split, they talk for two minutes and\
  vote again."),p("li",p("b","Show. "),"Then everyone sees the guesses, the answer and why.")),p("p",cs(t,e),p("span.mute",
-` ${s} positions`)))]}var cp=5e3,up=11;function Xr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
+` ${s} positions`)))]}var lp=5e3,cp=11;function Xr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
 e(["PageDown","ArrowRight"],"Page Down, →","Presses the main button.",()=>{t.room.offered?t.say(Us):t.main.node.click()}),
 e(["PageUp","ArrowLeft"],"Page Up, ←","Goes one step back.",()=>dc(t))]}function Ec(t){let e=(n,s,r)=>({keys:[n],shown:n.
 toUpperCase(),words:`${s} (when the bar has the focus).`,inside:!0,when:()=>!0,press:()=>(t.deaf||r(),!0)});return[...t.
 acts.flatMap(({key:n,words:s,press:r})=>n?e(n,s,r):[]),e("f","Full screen",()=>t.fill())]}function Qr(t){let{room:e,mine:n}=t,
-s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:up},(a,l)=>Yr(l));return[{keys:r,shown:"0 to 9, H",
+s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:cp},(a,l)=>Yr(l));return[{keys:r,shown:"0 to 9, H",
 words:"Adds one guess of that number. H means a hundred.",inside:!0,when:s,press:a=>(t.say(Jr(e,r.indexOf(a),n.less)),!0)},
 {keys:["-"],shown:"−",words:"Switches between adding and taking away.",inside:!0,when:s,press:()=>(n.less=!n.less,t.draw(),
 !0)}]}function Lc(t,e){if(e.target!==document.body||e.defaultPrevented)return;let n=Xr(t).find(({keys:s})=>s.includes(e.
@@ -1765,7 +1765,7 @@ of ${t.of}${r>1?", asked again":""}. ${i}`;case"held":return"The vote is closed.
 omeone with a different guess.";case"shown":return as(t,e).spoken;case"why":return`Step ${a[o].letter}. ${[a[o].words,a[o].
 value].filter(Boolean).join(": ")}.`;case"deal":return Mc(t,e);case"end":return`The end of the lesson. ${t.saved.short}`}
 return""}var us=class{constructor(e){this.at=0;this.timer=0;this.live=e}say(e,n=!1){clearTimeout(this.timer);let s=n?0:Math.
-max(0,this.at+cp-performance.now());this.timer=window.setTimeout(()=>{this.live.textContent=typeof e=="string"?e:e(),this.
+max(0,this.at+lp-performance.now());this.timer=window.setTimeout(()=>{this.live.textContent=typeof e=="string"?e:e(),this.
 at=performance.now()},s)}};function Cc(t,e,n){let s=t.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(Math.max(1,
 Math.round((e??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),u=t.map(c=>`${c.n} ${c.words}`).join(", ");return k("svg.hu\
 ndred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},s.map((c,h)=>{let[m,d]=r(h);return ue(c,m,d,7.2)}),
@@ -1776,20 +1776,20 @@ length)),o=n.length>6?22:27,i=e.length*o;return Vt(t,i,`${e.map(a=>`${a[0]}: ${a
 let h=c*o+o/2;return[Qt(0,h+5,a),C(r,h-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Qt(t,h+5,u,"tx b e")]}))}var Je=26,Nc=36,Rc=t=>4+Je+Nc*(t-1);function Hc(t,e){let n=Math.min(Nc,(t-Je-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(
 ({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return Vt(t,56,r.join(", ")||"No tria\
 ls yet.",e.map((i,a)=>{let l=2+a*n,u=l+Je/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?
-dp(u,20,c):k("g",h,i.die?Sn(i.die,Je-2,c):Se(i.face,Je));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Je+2,Je*1.4+2,{rx:3,fill:"\
-none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&Qt(hp(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
-13))}))}function hp(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var dp=(t,e,n)=>k("g",{fill:"none",stroke:"\
+hp(u,20,c):k("g",h,i.die?Sn(i.die,Je-2,c):Se(i.face,Je));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Je+2,Je*1.4+2,{rx:3,fill:"\
+none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&Qt(up(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
+13))}))}function up(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var hp=(t,e,n)=>k("g",{fill:"none",stroke:"\
 var(--ink)","stroke-width":2},k("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?R(t,e,5,{fill:"var(--accen\
-t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var mp=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
+t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var dp=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
 n*.9} ${e-n*.9}`,L.edge,1.8));function Pc(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,u=[...Array(o).fill("y\
-es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],c=24,h=10*s+10,m=u.map((A,N)=>{let[H,D]=[
-(N%10+.5)*s,c+(Math.floor(N/10)+.5)*s];return A==="yes"||A==="no"?ue(A==="yes"?1:0,H,D,r):k("g.pic-in",{style:"animation\
--delay:240ms"},mp(H,D,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let D=H?100-A:0,re=c+D/10*s+2,G=c+
-(D+A)/10*s-2,se=(n?t:t*.55)-h-14,ie=z(N,se),Ee=Math.min(Math.max((re+G)/2-8*ie.length+5,c+10),c+10*s-16*ie.length);return[
-U(`M${h} ${re}h6V${G}h-6`,L.edge,1.5),O(h+14,Ee,A,"tx b",15),ie.map((Qe,Ft)=>O(h+14,Ee+16*(Ft+1),Qe,"tx2"))]}),[f,b,g]=e.
+es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],c=24,h=10*s+10,m=u.map((A,N)=>{let[H,W]=[
+(N%10+.5)*s,c+(Math.floor(N/10)+.5)*s];return A==="yes"||A==="no"?ue(A==="yes"?1:0,H,W,r):k("g.pic-in",{style:"animation\
+-delay:240ms"},dp(H,W,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let W=H?100-A:0,re=c+W/10*s+2,V=c+
+(W+A)/10*s-2,se=(n?t:t*.55)-h-14,ie=z(N,se),Ee=Math.min(Math.max((re+V)/2-8*ie.length+5,c+10),c+10*s-16*ie.length);return[
+U(`M${h} ${re}h6V${V}h-6`,L.edge,1.5),O(h+14,Ee,A,"tx b",15),ie.map((Qe,Ft)=>O(h+14,Ee+16*(Ft+1),Qe,"tx2"))]}),[f,b,g]=e.
 left,y=n?0:Math.max(t*.58,h+150),w=n?c+10*s+34:c,v=7,x=n?s:Math.min(s,(t-y)/12),$=Array.from({length:b},(A,N)=>k("g",ne(
 N,8),ue(N<f?1:0,y+(N%v+.5)*x,w+(Math.floor(N/v)+.5)*x,x*.38))),M=Math.ceil(b/v),T=y+v*x+18,E=t-T-le(f,34)-8,S=z(`out of ${b}\
- ${g}`,Math.max(E,60),1.06*15),_=w+Math.max(M*x,26+18*S.length)+8;return V(t,Math.max(_,c+10*s+4),e.spoken,O(0,13,e.holders,
+ ${g}`,Math.max(E,60),1.06*15),_=w+Math.max(M*x,26+18*S.length)+8;return j(t,Math.max(_,c+10*s+4),e.spoken,O(0,13,e.holders,
 "tx b",14),m,d,O(y,w-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),$,de(f,T,w+2,34,{colour:"var(--accent)"}),S.map(
 (A,N)=>O(T+le(f,34)+8,w+14+18*N,A,"tx b",15)),O(T+le(f,34)+8,w+14+18*S.length,`chance ${e.exact}`,"tx2"))}var Uc=t=>1+Math.
 max(0,...t.children.map(Uc));function Bc(t,e){let n=Uc(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*z(m.words,
@@ -1798,57 +1798,57 @@ i).length,l=[],u=[],c=4,h=(m,d)=>{let f=d*s,b=m.children.map(x=>h(x,d+1)),g=b.le
 M?L.rule:L.ink,M?1.5:2)))});let[y,w]=[m.mark==="yes",m.mark==="out"],v=y?"fill:var(--sheet)":w?"fill:var(--ink-2)":"";return u.
 push(k("g",ne(d,160),C(f+1,g-o/2,r-2,o,{rx:3,fill:y?L.accent:L.sheet,stroke:y?L.accent:w?L.rule:L.edge,"stroke-width":1.8,
 "stroke-dasharray":w?"4 4":null}),k("text.tx.b.m",{x:f+r/2,y:g+6,"font-size":17,style:v},m.n.toLocaleString("en")),z(m.words,
-i).map((x,$)=>Bt(f,g+o/2+16*($+1),x,"tx2")))),g};return h(e.tree,0),V(t,c,e.spoken,l,u)}function Wc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
+i).map((x,$)=>Bt(f,g+o/2+16*($+1),x,"tx2")))),g};return h(e.tree,0),j(t,c,e.spoken,l,u)}function Dc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of e.dots)c&&(i.push(ue(m,o+7,a-5,7),O(o+22,a,c,"tx b",15)),i.push(O(o+26+
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(U(`M${o} ${a-10}H${t}`)),a+=10;let l=(c,h,m,d=L.ink)=>{i.push(O(o,a,c,"tx\
 2"));for(let b of z(`${h} =`,t-o-48,14))a+=20,i.push(O(o,a,b,"tx",14));let f=O(t,a,m,"b e",20);f.style.fill=d,i.push(f),
 a+=28};l("hands, each counted once",e.hands[0],e.hands[1]),l(`${e.cards[0]} in those hands`,e.cards[1],e.cards[2],"var(-\
 -accent)");for(let c of z(`unrounded: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(O(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
-max(10*n,a+4);return V(t,u,e.spoken,s.map((c,h)=>k("g",ne(Math.floor(h/10)*3+h%10,20),ue(c,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var fp=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Dc(t,e){
+max(10*n,a+4);return j(t,u,e.spoken,s.map((c,h)=>k("g",ne(Math.floor(h/10)*3+h%10,20),ue(c,(h%10+.5)*n,(Math.floor(h/10)+
+.5)*n,n*.38))),i)}var mp=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Wc(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];e.factors.forEach(([b,g],y)=>{let w=y%
 r*(i+o),v=Math.floor(y/r)*h,x=w+(c?a*l/2:i/2),$=[O(c?w:x,v+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,c?"tx2":"tx2 m")];
 if(c)for(let T=0;T<g;T++){let E=T>=b;$.push(C(w+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?L.accent:"none",
-stroke:E?L.accent:L.edge,"stroke-width":1.2}))}let M=v+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),$,fp(x,M,b,g))),y+1<n&&m.
+stroke:E?L.accent:L.edge,"stroke-width":1.2}))}let M=v+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),$,mp(x,M,b,g))),y+1<n&&m.
 push(O(Math.min(t-6,x+(i+o)/2),M+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(b,g="tx",y=14)=>{for(let w of z(b,t-4,
 g.endsWith(" b")?1.06*y:y))m.push(O(0,d,w,g,y)),d+=y+6};return f(`= ${e.none} without ${e.one}; ${e.some} with one or mo\
 re`,"tx b",15),f(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),f(`${e.choose}: ${e.means}.`,
-"tx2",13),V(t,d,e.spoken,m)}function Fc(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
+"tx2",13),j(t,d,e.spoken,m)}function Fc(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
 "tx2 m"),O(4,o+(h+.5)*s+5,h+1,"tx2"));e.rows.forEach((h,m)=>{h.forEach((d,f)=>{let b=r+f*s,g=o+m*s,y={fill:d?L.accent:"n\
 one",stroke:d?"none":L.edge,"stroke-width":1.2},w=m===f?k("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...y}):C(b+1.5,g+1.5,s-3,s-
 3,{rx:2,...y}),v=O(b+s/2,g+s/2+5,d,"b m",14);v.style.fill="#FFF",i.push(k("g",ne(m+f,30),w,d&&v))})});let a=o+6*s,l=n?4:
 r+6*s+18,u=n?a+24:o+20,c=[C(l,u-12,14,14,{rx:2,fill:L.accent}),...z(e.unlike,t-l-24,14).map((h,m)=>O(l+22,u+19*m,h,"tx",
 14))];return u+=19*z(e.unlike,t-l-24,14).length+8,c.push(R(l+7,u-5,7,{fill:L.accent})),c.push(...z(e.doubles,t-l-24,14).
-map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),V(t,Math.max(a,u)+8,e.spoken,i,c)}var Ic=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),U(`M${t-n} ${e+n}L${t+n} ${e-n}`,L.ink,
+map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),j(t,Math.max(a,u)+8,e.spoken,i,c)}var Ic=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),U(`M${t-n} ${e+n}L${t+n} ${e-n}`,L.ink,
 2,s?{class:"pic-in late"}:{}));function qc(t,e,n=0){let s=Math.min(19,t/25),r=s*.38,o=[...e.signs],i=c=>[(c%25+.5)*s,(Math.
 floor(c/25)+.5)*s],a=4*s+19,l=0,u=e.kinds.map(([c,h],m)=>{let d=`${c.toLocaleString("en")} ${h}`,f=30+P(d,13);l>0&&l+f>t&&
-([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?Ic(b+8,a-4.5,7,!1):ue(m===0?1:0,b+8,a-4.5,7),O(b+20,a,d,"tx")]});return V(t,
+([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?Ic(b+8,a-4.5,7,!1):ue(m===0?1:0,b+8,a-4.5,7),O(b+20,a,d,"tx")]});return j(t,
 a+6,e.spoken,Array.from({length:100-o.length},(c,h)=>{let[m,d]=i(o.length+h);return R(m,d,1.5,{fill:L.rule})}),o.map((c,h)=>{
-let[m,d]=i(h),f=c==="x"?Ic(m,d,r,h>=n):ue(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),u)}var Xe=21,pp=3,no=50;function jc(t,e,n=0,s=200){
+let[m,d]=i(h),f=c==="x"?Ic(m,d,r,h>=n):ue(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),u)}var Xe=21,fp=3,no=50;function jc(t,e,n=0,s=200){
 let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],u=_=>a+(l-a)*(_-r)/(o+5-r),c=20,h=Math.floor((s-c-no-32)/Xe),m=Math.
-max(1,Math.min(pp,h)),d=c+m*Xe,f=d+12+no,b=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,g=_=>f-no*_/b,y=he(r,o,6).filter(
+max(1,Math.min(fp,h)),d=c+m*Xe,f=d+12+no,b=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,g=_=>f-no*_/b,y=he(r,o,6).filter(
 _=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),w=Math.max(1.5,(u(r+1)-u(r))*.66),[v,x]=[ee("feet"),ee("feet")],$=e.rows.
 slice(-m),M=i-$.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",E=i?`at ${o}: ${e.feet[e.
-feet.length-1].toLocaleString("en")}`:"",S=t-u(r)-P(E,1.06*13)-8;return V(t,f+20,e.spoken,k("defs",me(v,L.ink),me(x,L.accent)),
+feet.length-1].toLocaleString("en")}`:"",S=t-u(r)-P(E,1.06*13)-8;return j(t,f+20,e.spoken,k("defs",me(v,L.ink),me(x,L.accent)),
 C(u(o)-7,c-4,14,d-c+6,{fill:L.band,stroke:L.edge}),y.map(_=>[O(u(_),13,_,"tx2 m"),U(`M${u(_)} 17V${d}`)]),O(u(o),13,o,"t\
 x b m"),Array.from({length:m},(_,A)=>U(`M${u(r)} ${c+A*Xe+Xe-5}H${l}`)),$.map((_,A)=>{let N=c+A*Xe+Xe-5,H=M+A>=n;return[
-O(a-6,N+4,(M+A+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((D,re)=>{let[G,se]=[u(_[re]),u(Math.min(D,o+5))],ie=D===o;
-return k("g",H?{class:"pic-in",style:`animation-delay:${$.length>1&&i-n>1?0:re*60}ms`}:{},U(`M${G} ${N}A${(se-G)/2} ${Math.
-min(Xe-8,(se-G)/2*.9+2)} 0 0 1 ${se} ${N}`,L.edge,1.4),R(se,N,ie?5.5:2.2,{fill:ie?L.accent:L.ink}))})]}),U(`M${u(r)} ${f}\
+O(a-6,N+4,(M+A+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((W,re)=>{let[V,se]=[u(_[re]),u(Math.min(W,o+5))],ie=W===o;
+return k("g",H?{class:"pic-in",style:`animation-delay:${$.length>1&&i-n>1?0:re*60}ms`}:{},U(`M${V} ${N}A${(se-V)/2} ${Math.
+min(Xe-8,(se-V)/2*.9+2)} 0 0 1 ${se} ${N}`,L.edge,1.4),R(se,N,ie?5.5:2.2,{fill:ie?L.accent:L.ink}))})]}),U(`M${u(r)} ${f}\
 H${u(o+.6)}`,L.edge),i>0&&O(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((_,A)=>{let N=A+
 1===e.feet.length;return C(u(r+1+A)-w/2,g(_),w,f-g(_),{fill:`url(#${N?x:v})`,stroke:N?L.accent:L.ink,"stroke-width":.7})}),
 i>0&&[U(e.exact.map((_,A)=>`${A?"L":"M"}${u(r+1+A)} ${g(_*i)}`).join(""),L.sheet,5),U(e.exact.map((_,A)=>`${A?"L":"M"}${u(
 r+1+A)} ${g(_*i)}`).join(""),L.ink,2.5)],O(u(r),f+16,P(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&O(t,f+16,E,"\
 tx b e"))}function Vc(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=S=>o+(i-o)*(S-s)/(r+5-s),l=e.rows.slice(
 0,n?8:12),u=n?21:24,c=26,h=c+l.length*u,m=he(s,r,n?6:10).filter(S=>Number.isInteger(S)&&Math.abs(S-r)>(r-s)/14),d=ee("fe\
-et"),f=ee("feet"),b=l.map((S,_)=>{let A=c+_*u+u-6,N=S[S.length-1],H=S.includes(r),D=[];return S.slice(1).forEach((re,G)=>{
-let[se,ie]=[a(S[G]),a(Math.min(re,r+5))],Ee=Math.min(u-9,(ie-se)/2*.9+2),Qe=re===r;D.push(k("g",ne(_*4+G,30),U(`M${se} ${A}\
+et"),f=ee("feet"),b=l.map((S,_)=>{let A=c+_*u+u-6,N=S[S.length-1],H=S.includes(r),W=[];return S.slice(1).forEach((re,V)=>{
+let[se,ie]=[a(S[V]),a(Math.min(re,r+5))],Ee=Math.min(u-9,(ie-se)/2*.9+2),Qe=re===r;W.push(k("g",ne(_*4+V,30),U(`M${se} ${A}\
 A${(ie-se)/2} ${Ee} 0 0 1 ${ie} ${A}`,L.edge,1.4),R(ie,A,Qe?5.5:n?2:2.6,{fill:Qe?L.accent:L.ink})))}),[U(`M${a(s)} ${A}H${i}`),
-O(0,A+4,_+1,"tx2"),D,!n&&O(i+14,A+4,H?"lands":`jumps to ${N}`,H?"tx b":"tx2")]}),g=92,y=h+46+g,w=Math.max(...e.feet,...e.
+O(0,A+4,_+1,"tx2"),W,!n&&O(i+14,A+4,H?"lands":`jumps to ${N}`,H?"tx b":"tx2")]}),g=92,y=h+46+g,w=Math.max(...e.feet,...e.
 exact.map(S=>S*e.n),1)*1.08,v=S=>y-g*S/w,x=Math.max(1.5,(a(s+1)-a(s))*.66),$=e.feet[e.feet.length-1],M=e.exact.map((S,_)=>`${_?
 "L":"M"}${a(s+1+_)} ${v(S*e.n)}`).join(""),T=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
-er was hit`,E=n?y+42:y+22;return V(t,E,e.spoken,k("defs",me(d,L.ink),me(f,L.accent)),C(a(r)-7,c-4,14,h-c+6,{fill:L.band,
+er was hit`,E=n?y+42:y+22;return j(t,E,e.spoken,k("defs",me(d,L.ink),me(f,L.accent)),C(a(r)-7,c-4,14,h-c+6,{fill:L.band,
 stroke:L.edge}),m.map(S=>[O(a(S),14,S,"tx2 m"),U(`M${a(S)} 19V${h}`)]),O(a(r),14,r,"tx b m"),b,O(0,h+26,T,"tx b",14),he(
 0,w,3).filter(Number.isInteger).map(S=>[U(`M${a(s)} ${v(S)}H${a(r+.6)}`),O(a(s)-4,v(S)+4,S,"tx2 e")]),e.feet.map((S,_)=>C(
 a(s+1+_)-x/2,v(S),x,y-v(S),{fill:`url(#${_+1===e.feet.length?f:d})`,stroke:_+1===e.feet.length?L.accent:L.ink,"stroke-wi\
@@ -1859,24 +1859,24 @@ m,13)))),r=t-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),
 let f=d.flatMap(([g,y])=>Array(g).fill(y)),b=z(m,s-12,14);a.push(b.map((g,y)=>O(0,l+5+16*y,g,"tx")),O(t,l+5,f.length,"tx\
  b e")),f.forEach((g,y)=>{let[w,v]=[s+(y%i+.5)*o,Math.floor(y/i)*o];a.push(k("g",ne(u++,8),ue(g,w,l+v,o*.38)))}),l+=Math.
 max(16*b.length,Math.ceil(f.length/i)*o)+7}let c=0,h=e.kinds.map(([m,d])=>{let f=30+P(d,13);c>0&&c+f>t&&([c,l]=[0,l+19]);
-let b=[ue(m,c+8,l,6.5),O(c+19,l+5,d,"tx2")];return c+=f,b});return l+=23,V(t,l+4,e.spoken,O(0,13,`100 ${e.of}`,"tx b",14),
+let b=[ue(m,c+8,l,6.5),O(c+19,l+5,d,"tx2")];return c+=f,b});return l+=23,j(t,l+4,e.spoken,O(0,13,`100 ${e.of}`,"tx b",14),
 a,h,O(0,l,`${e.exact} of them count`,"tx b",14))}function Kc(t,e){let n=Math.max(10,Math.min(e.total,Math.floor(t/16))),
 s=Math.min(30,t/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(e.row),l=[];for(let h=0;h<e.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(k("g",ne(h,20),C(m+1.5,d,r,o,{rx:2,fill:a.has(h)?L.accent:"none",stroke:a.has(h)?L.accent:L.edge,"st\
 roke-width":1.5})))}let u=[-1,...e.row,e.total];e.gaps.forEach((h,m)=>{if(!h)return;let[d,f]=[u[m]+1,u[m+1]-1];for(let b=Math.
 floor(d/n);b<=Math.floor(f/n);b++){let g=Math.max(d,b*n)-b*n,y=Math.min(f,b*n+n-1)-b*n,w=4+b*i+o+5,[v,x]=[g*s+2,y*s+r+1];
 l.push(U(`M${v} ${w}v4H${x}v-4`,L.ink,1.5));let $=Math.floor(d/n)===b;(f-d<n||$)&&l.push(O((v+x)/2,w+18,h,"tx m"))}});let c=4+
-Math.ceil(e.total/n)*i+12;for(let h of z(`${e.reckoning}, ${e.wait}`,t-4,1.06*14))l.push(O(0,c,h,"tx b",14)),c+=20;return V(
+Math.ceil(e.total/n)*i+12;for(let h of z(`${e.reckoning}, ${e.wait}`,t-4,1.06*14))l.push(O(0,c,h,"tx b",14)),c+=20;return j(
 t,c-8,e.spoken,l)}function Zc(t,e,n){let s=new Map;return t.hits.map(r=>{let o=Math.round(e(r/t.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
 {x:o,at:i}})}function zc(t,e){let[n,s]=[t<400?52:66,t-12],r=e.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
 min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,u=e.rows.map(h=>{let m=Zc(h,a,7),d=m.some(w=>w.
 at>16),f=d?Zc(h,a,4):m,b=Math.max(...f.map(w=>w.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let y=l;return l+=4,[
 f.map(({x:w,at:v})=>R(w,y-4-v*g,Math.min(d?1.9:2.8,g*.48),{fill:L.sheet,stroke:L.accent,"stroke-width":d?1.1:1.4})),U(`M${n}\
  ${y}H${s}`,L.edge),O(0,y-18,h.n.toLocaleString("en"),"tx b",15),O(0,y-2,"trials","tx2"),O(s,y-Math.max(34,b*g+10),h.near,
-"tx e")]}),c=he(o*100,i*100,t<420?5:8);return V(t,l+40,e.spoken,c.map(h=>[U(`M${a(h/100)} 4V${l}`,L.rule),O(a(h/100),l+16,
+"tx e")]}),c=he(o*100,i*100,t<420?5:8);return j(t,l+40,e.spoken,c.map(h=>[U(`M${a(h/100)} 4V${l}`,L.rule),O(a(h/100),l+16,
 h,"tx2 m")]),U(`M${a(e.exact[0])} 4V${l+4}`,L.ink,3),u,O(Math.min(t-50,Math.max(50,a(e.exact[0]))),l+36,`chance ${e.exact[1]}`,
 "tx b m",14))}function Yc(t,e){let[n,s]=[26,t-P("misses",13)*1.1-12],r=Math.max(0,Math.min(...e.rows.map(c=>c[1]))-.02),
-o=Math.min(1,Math.max(...e.rows.map(c=>c[2]))+.02),i=c=>n+(s-n)*(c-r)/(o-r),a=13.5,l=32+e.rows.length*a,u=ee("miss");return V(
+o=Math.min(1,Math.max(...e.rows.map(c=>c[2]))+.02),i=c=>n+(s-n)*(c-r)/(o-r),a=13.5,l=32+e.rows.length*a,u=ee("miss");return j(
 t,l+22,e.spoken,k("defs",me(u,L.accent)),he(r*100,o*100,t<420?5:8).map(c=>[U(`M${i(c/100)} 22V${l}`,L.rule),O(i(c/100),l+
 17,c,"tx2 m")]),O(Math.min(t-60,Math.max(60,i(e.exact[0]))),14,`chance ${e.exact[1]}`,"tx b m",14),U(`M${i(e.exact[0])} \
 20V${l}`,L.ink,3),e.rows.map(([c,h,m],d)=>{let f=32+d*a,b=e.misses.includes(d+1);return k("g",ne(d,60),b?C(i(h),f-5,i(m)-
@@ -1884,63 +1884,63 @@ i(h),10,{fill:`url(#${u})`,stroke:L.accent,"stroke-width":1.5}):U(`M${i(h)} ${f}
 sheet,stroke:b?L.accent:L.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&O(n-8,f+5,d+1,"tx2 e"),b&&k("text.b",{x:i(m)+8,y:f+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Jc=([,t,e],n)=>({fill:n?L.ink:e<t?L.sheet:L.edge,stroke:n||e<t?L.ink:L.edge,"stroke-width":1.8});function Xc(t,e){let n=e.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return t>=460*Math.max(1,e.
-falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?gp(t,e,s,r):bp(t,e,s,r)}function gp(t,e,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?pp(t,e,s,r):gp(t,e,s,r)}function pp(t,e,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(t-r)/e.falls.length,u=a(n)+(n<0?26:8),c=Math.min(120,(l-24)/Math.max(...e.falls.map(m=>m.
-bars.length)))-2,h=Math.max(...e.falls.flatMap(m=>m.bars.map(([d])=>z(d,c).length)));return V(t,u+8+15*h,e.spoken,O(0,30,
-e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,Dr(m),"tx2 e")]),e.falls.map(
+bars.length)))-2,h=Math.max(...e.falls.flatMap(m=>m.bars.map(([d])=>z(d,c).length)));return j(t,u+8+15*h,e.spoken,O(0,30,
+e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,Wr(m),"tx2 e")]),e.falls.map(
 (m,d)=>{let f=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[e.falls.length>1&&O(f+b*m.bars.length/2,16,m.title,"t\
 x m b",15),m.bars.map((g,y)=>{let[w,v,x,$]=g,M=y+1===m.bars.length,T=f+y*b,E=a(Math.max(v,x)),S=x<v&&!M?a(x)+16:E-6;return k(
 "g",ne(y,160),C(T+2,E,b-4,Math.max(2,Math.abs(a(x)-a(v))),Jc(g,M)),!M&&U(`M${T+b-2} ${a(x)}h4`,L.ink,1.5),O(T+b/2,S,$,M?
-"tx b m":"tx m",14),z(w,b-2).map((_,A)=>O(T+b/2,u+12+15*A,_,M?"tx b m":"tx2 m")))})]}))}function bp(t,e,n,s){let r=e.falls.
+"tx b m":"tx m",14),z(w,b-2).map((_,A)=>O(T+b/2,u+12+15*A,_,M?"tx b m":"tx2 m")))})]}))}function gp(t,e,n,s){let r=e.falls.
 flatMap(h=>h.bars.map(([m])=>P(m,13))),o=Math.min(t*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),t-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),u=0,c=e.falls.map(h=>{let m=e.falls.length>1&&O(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,f=h.bars.map((g,y)=>{
 let[w,v,x,$]=g,M=y+1===h.bars.length,T=z(w,o-4,M?1.06*13:13),E=u+2;u+=Math.max(25,T.length*15+8);let S=Math.max(v,x);return k(
 "g",ne(y,160),T.map((_,A)=>O(0,E+13+15*A,_,M?"tx b":"tx2")),C(l(Math.min(v,x)),E,Math.max(2,Math.abs(l(x)-l(v))),17,Jc(g,
-M)),O(l(S)+8,E+13,M?`${$} ${e.unit}`:$,M?"tx b":"tx",14))}),b=U(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,f]});return V(
+M)),O(l(S)+8,E+13,M?`${$} ${e.unit}`:$,M?"tx b":"tx",14))}),b=U(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,f]});return j(
 t,u,e.spoken,c)}function Qc(t,e){let n=e.heaps.map(([E])=>E),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
 o=(r-s||1)*.07,i=E=>14+(t-28)*(E-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((E,S)=>E-a[S])),u=Math.max(...e.
 heaps.map(([,E])=>E)),c=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/c))),m=Math.ceil(u/h),d=Math.min(c,
 190/m),f=22+m*d,b=e.heaps.map(([,,E],S)=>({x:a[S],text:E,wide:P(E,13)})),g=-1/0,y=b.filter(({x:E,wide:S})=>E-S/2<g+6?!1:
 (g=E+S/2,!0)),[w,v]=e.mean,x=`balances at ${v}; the exact average is ${e.exact[1]} ${e.unit}`,$=P(x,1.06*14),M=i(w)+16+$<
-t?i(w)+16:Math.max(0,i(w)-16-$),T=z(x,t,1.06*14);return V(t,f+36+18*T.length,e.spoken,e.heaps.map(([,E],S)=>[Array.from(
+t?i(w)+16:Math.max(0,i(w)-16-$),T=z(x,t,1.06*14);return j(t,f+36+18*T.length,e.spoken,e.heaps.map(([,E],S)=>[Array.from(
 {length:E},(_,A)=>R(a[S]+(A%h-(h-1)/2)*d,f-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=
 20&&O(a[S],f-10-Math.ceil(E/h)*d,E,"tx b m")]),U(`M6 ${f}H${t-6}`,L.ink,4),y.map(({x:E,text:S})=>O(E,f+19,S,"tx2 m")),k(
 "path",{d:`M${i(w)} ${f+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),T.map((E,S)=>O(T.length>1?0:M,f+42+
 18*S,E,"tx b",14)))}function eu(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),u=y=>r+
 o*(1-y/l),c=y=>n+a*(y-e.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${e.mean[1]}, median ${e.median}`,f=c(
-e.mean[0])+16+P(d,14)<t,b=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,g=c(e.likeliest[0])+a/2+4+1.1*P(b,13)<t;return V(
+e.mean[0])+16+P(d,14)<t,b=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,g=c(e.likeliest[0])+a/2+4+1.1*P(b,13)<t;return j(
 t,h+46,e.spoken,he(0,l,4).map(y=>[U(`M${n} ${u(y)}H${s}`),O(n-6,u(y)+5,Math.round(y*100),"tx2 e")]),O(0,13,"out of 100",
 "tx2"),e.shares.map((y,w)=>k("g",ne(w,20),C(n+w*a+Math.min(2,a*.1),u(y),Math.max(1,a-Math.min(4,a*.2)),h-u(y),{fill:L.ink}),
 w%m===0&&O(c(e.first+w),h+16,e.first+w,"tx2 m"))),U(`M${n} ${h}H${s}`,L.ink,2),g?O(c(e.likeliest[0])+a/2+4,u(l)+11,b,"tx",
-13):O(t,13,b,"tx e",13),Wr(c(e.mean[0]),h+21),O(f?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function tu(t,e){
+13):O(t,13,b,"tx e",13),Dr(c(e.mean[0]),h+21),O(f?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function tu(t,e){
 let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((x,$,M)=>$>=5e-4?M:x,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),u=x=>n+(s-n)*
 x/(i*e.step),c=x=>r+o*(1-x/l),h=r+o,[m,d,f]=e.band,b=u(e.step)-u(0),g=`average ${e.mean[1]} ${e.unit}`,y=u(e.mean[0])+15+
-P(g,14)*1.1<t,w=`${m} to ${d}: ${f}`,v=Math.max(0,Math.min(u(m),t-P(w,14)*1.1));return V(t,h+76,e.spoken,C(u(m),r-6,u(d)-
+P(g,14)*1.1<t,w=`${m} to ${d}: ${f}`,v=Math.max(0,Math.min(u(m),t-P(w,14)*1.1));return j(t,h+76,e.spoken,C(u(m),r-6,u(d)-
 u(m),o+6,{fill:L.band}),he(0,l,4).map(x=>[U(`M${n} ${c(x)}H${s}`),O(n-6,c(x)+5,Math.round(x*100),"tx2 e")]),O(0,13,"out \
 of 100","tx2"),a.map((x,$)=>k("g",ne($,20),C(u($*e.step)+b*.06,c(x),b*.88,Math.max(0,h-c(x)),{fill:L.ink}))),U(`M${n} ${h}\
-H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(x=>u(x)<s-10).map(x=>O(u(x),h+17,x,"tx2 m")),Wr(u(e.mean[0]),h+20),O(u(e.
+H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(x=>u(x)<s-10).map(x=>O(u(x),h+17,x,"tx2 m")),Dr(u(e.mean[0]),h+20),O(u(e.
 mean[0])+(y?15:-15),h+37,g,y?"tx b":"tx b e",14),U(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,L.ink,
 2),O(v,h+71,w,"tx b",14))}function nu(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.
 lines.map(([$])=>$)],u=e.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(e.chance?Math.min(1,c):c)||1,m=$=>n+(s-n)*($-
 i)/(a-i||1),d=$=>r+o*(1-($-u)/(h-u)),f=r+o,b=e.x.map(($,M)=>`${M?"L":"M"}${m($)} ${d(e.y[M])}`).join(""),g=e.here,y=g?P(
 `you are here: ${g[2]}`,14)*1.1:0,w=g?Math.min(Math.max(n+4,m(g[0])-y+10),s-y):0,v=e.lines.map(([$])=>d($)-6),x=g?d(g[1])-
-13:0;return v.some($=>Math.abs($-x)<16)&&(x=Math.min(...v,x)-18),V(t,f+(e.across?42:24),e.spoken,O(0,13,e.up,"tx2"),he(u,
-h,5).map($=>[U(`M${n} ${d($)}H${s}`),O(n-6,d($)+5,e.chance?Math.round($*100):Dr($),"tx2 e")]),he(i,a,t<420?5:9).filter(Number.
+13:0;return v.some($=>Math.abs($-x)<16)&&(x=Math.min(...v,x)-18),j(t,f+(e.across?42:24),e.spoken,O(0,13,e.up,"tx2"),he(u,
+h,5).map($=>[U(`M${n} ${d($)}H${s}`),O(n-6,d($)+5,e.chance?Math.round($*100):Wr($),"tx2 e")]),he(i,a,t<420?5:9).filter(Number.
 isInteger).map($=>O(m($),f+17,$,"tx2 m")),U(`M${n} ${f}H${s}`,L.ink,1.5),e.across!==""&&O((n+s)/2,f+37,e.across,"tx2 m"),
 U(b,L.ink,3),e.lines.map(([$,M],T)=>{let E=T%2===0;return[U(`M${n} ${d($)}H${s}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
 Bt(E?s:n+6,v[T],M,E?"tx e":"tx")]}),g&&[U(`M${m(g[0])} ${f}V${d(g[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(g[0]),
-d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Bt(w,x,`you are here: ${g[2]}`,"tx b",14)])}var yp={counted_twice:Wc,draw_by_draw:Dc,two_dice:Fc,frequency_grid:Pc,whole_tree:Bc,footprints:Vc,waterfall:Xc,balance:Qc,
+d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Bt(w,x,`you are here: ${g[2]}`,"tx b",14)])}var bp={counted_twice:Dc,draw_by_draw:Wc,two_dice:Fc,frequency_grid:Pc,whole_tree:Bc,footprints:Vc,waterfall:Xc,balance:Qc,
 gaps:Kc,split:Gc,cases:(t,e)=>qc(t,e),paths:(t,e)=>jc(t,e),columns:eu,histogram:tu,graph:nu,runs:zc,intervals:Yc};function su(t,e,n){
-let s=yp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return p("figure.picture",s(e,n),n.caption&&p(
-"figcaption",n.caption))}var so=5,wp=310,io=new WeakMap,xp=14,au=24,ro=12;function kp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
+let s=bp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return p("figure.picture",s(e,n),n.caption&&p(
+"figcaption",n.caption))}var so=5,yp=310,io=new WeakMap,wp=14,au=24,ro=12;function xp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
 e),a=r==="chance"?`How many ${Hr({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
 s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function hs(t,e){
 let{ask:n,given:s}=t.panel(e.at),r=t.pair(e.at),o=r.length>0&&t.lesson.lines(0,e.at)[r.indexOf(e.at)],i=e.to==="held"?"T\
 he vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone with a different guess. Convince them, or be\
- convinced.":kp(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),o&&p("p.w-line",o),p("p.mute",s),p("p.w-wanted",p("b",
-i))]}function vp(t,e){if(e.length<=xp)return to(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-au)/2);return p("div.w-\
+ convinced.":xp(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),o&&p("p.w-line",o),p("p.mute",s),p("p.w-wanted",p("b",
+i))]}function kp(t,e){if(e.length<=wp)return to(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-au)/2);return p("div.w-\
 two",[e.slice(0,n),e.slice(n)].map(r=>to(s,r,e)))}function lu(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],bars:o=[],ask:i,
-certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&io.set(h,m=>vp(m,o)),[p(
+certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&io.set(h,m=>kp(m,o)),[p(
 "h2.w-small",{tabindex:-1,"data-next":!0},i),a&&p("p",a),s?.hundred!=null?p("div.w-big",p("span.sr",`${s.about} ${s.hundred}\
  `),xt(String(s.hundred),56),p("b",Hr(s))):s&&p("p.w-lead",p("b",s.lead),` ${s.cases}`),p("div.w-parts",r.length>0&&Cc(r,
 void 0,void 0),p("div",p("ul",r.map(m=>p("li",Oc(m.yes),p("span",p("b",String(m.n)),` ${m.words}`)))),s&&!Number.isInteger(
@@ -1951,25 +1951,25 @@ return u&&io.set(d,f=>su(u.kind,f,u)),[h,p("h3",p("i.w-letter",o),i),d,c&&p("ul.
 p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(so>>1),r.length-so));return[h,p("ol.w-steps",r.map((d,f)=>p(
 "li",{class:f>=m&&f<m+so?"near":"","aria-current":f===n?"step":null},p("i.w-letter",d.letter),p("span",d.words,f===n&&d.
 formula!==d.value&&p("small",d.formula)),f>n?d.value&&p("em.w-rd",p("span.sr","hidden")):p("b",d.value))))]}function ru(t,e){
-let n=t.querySelector(".w-art"),s=n&&io.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(wp,Math.
+let n=t.querySelector(".w-art"),s=n&&io.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(yp,Math.
 round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-au)/2:n.clientWidth;for(let o of n.querySelectorAll(
 "svg")){let[,,i,a]=(o.getAttribute("viewBox")??"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute("style",`disp\
-lay: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var oo=[1,.96,.92,.85,.78,.7],$p=3,ou=[1.8,1.6,1.45,1.3,1.15,1,
+lay: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var oo=[1,.96,.92,.85,.78,.7],vp=3,ou=[1.8,1.6,1.45,1.3,1.15,1,
 .9,.8,.75,.7,.63],iu=new WeakMap;function ao(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,i=`${e}\
  ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=iu.get(t)??[null,""];if(!(l===o&&u===i)){if(iu.set(t,[o,i]),s.less="",
 r.setProperty("--fit","1"),ru(t,ou[0])){for(let c of[oo.slice(0,-2),oo.slice(-2)])for(let h of ou)for(let m of c)if(!(h>
 1&&m<1)&&(r.setProperty("--fit",String(m)),ru(t,h),a()))return}for(let c of["","notice","notice far","notice far parts"])
-for(let h of oo.slice(0,c.includes("parts")?void 0:$p))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var uu=({
+for(let h of oo.slice(0,c.includes("parts")?void 0:vp))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var uu=({
 chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`--depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.flatMap(
-o=>uu(o,r+1))];function hu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=Dt(t,e),a=o==="chance",l=i.last?.
+o=>uu(o,r+1))];function hu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=Wt(t,e),a=o==="chance",l=i.last?.
 kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,ro);return[p("h2.w-small",{tabindex:-1,
 "data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?p("div.w-big",xt(String(i.hits),48),p("b",`of ${i.n} ${s||"times"}\
  ${r}`)):p("p.w-lead",p("b",t.written(e.at,i.mean)),` on average in ${i.n} deals`)),c.length>0&&p("figure.w-latest",p("f\
 igcaption.mute","the latest deal",u.length>ro&&` (the first ${ro} cards)`),Hc(Rc(c.length),c)),i.struck>0&&p("p.mute",`${i.
 struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&p("p",i.words)]}function du(t,e){let{at:n}=e,{answer:s}=t.panel(
-n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(n,t.exact(n)),[o]=t.heaps(j(e,n,1),e.votes).sort((u,c)=>c.n-u.
+n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(n,t.exact(n)),[o]=t.heaps(G(e,n,1),e.votes).sort((u,c)=>c.n-u.
 n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}\
-, and not ${t.written(n,l)}`}var Mp=400,ds=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
+, and not ${t.written(n,l)}`}var $p=400,ds=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
 this.line=null;this.together=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=fc(),this.drawn={field:"",
 sheet:""},this.trail=p("ol.w-trail",{"aria-label":"Positions"}),this.aside=p("div.w-aside"),this.field=p("div.w-field.st\
 age",{role:"group","aria-label":"The table"}),this.sheet=p("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=
@@ -1989,10 +1989,10 @@ this.stops.push(()=>r.disconnect()),requestAnimationFrame(()=>this.main.node.foc
 "ask","held","talk"].includes(n.to)),s?this.speech.say(eo(this),!0):e.votes.length!==n.votes.length?this.speech.say(()=>Zr(
 this.room.state)):e.pressed!==n.pressed?this.speech.say(()=>eo(this)):e.here!==n.here&&e.to==="door"&&e.how==="phones"&&
 this.speech.say(Ac(e));let o=oe(this.root);r&&(o===this.others||s&&!this.bar.contains(o))&&this.main.node.focus({preventScroll:!0})}act(e){
-this.deaf||this.say(this.room.do(e))}get deaf(){return performance.now()-this.changed<Mp}lined(e){this.line=e,this.draw()}say(e){
+this.deaf||this.say(this.room.do(e))}get deaf(){return performance.now()-this.changed<$p}lined(e){this.line=e,this.draw()}say(e){
 this.note=e,this.tell()}tell(){let e=this.note||this.hint;this.told.textContent!==e&&(this.told.textContent=e)}get hint(){
 let{facts:e,state:n}=this.room,s=this.line?.now;if(s?.words&&(n.to==="door"||!s.open))return s.words;if(n.to!=="held")return"";
-let{name:r,words:o}=e.spread(n.at,j(n).map(({value:i})=>i));return o?`${r}: ${o}`:r}draw(e=!1){let{state:n}=this.room,{to:s}=n;
+let{name:r,words:o}=e.spread(n.at,G(n).map(({value:i})=>i));return o?`${r}: ${o}`:r}draw(e=!1){let{state:n}=this.room,{to:s}=n;
 this.acts=hc(this),this.root.dataset.to=s,this.drawTrail(),Q(this.aside,n.how==="phones"&&s!=="door"?yc(this):""),this.drawField(),
 this.drawSheet(),this.drawLow(e),this.main.show(this.acts[0].words,"",this.acts[0].does??this.acts[0].k),Q(this.others,this.
 acts.slice(1).map(({k:r,words:o,key:i,press:a})=>ke({class:"btn","data-k":r,"aria-keyshortcuts":i,onclick:()=>!this.deaf&&
@@ -2019,7 +2019,7 @@ n,du(e,n)),deal:()=>hu(e,n),end:()=>Il(e,n)}[s]();this.sheet.dataset.vote=String
 ()=>ao(this.sheet))}drawLow(e){let{facts:n,state:s}=this.room,{to:r,at:o,how:i}=s;if(clearInterval(this.ticking),this.low.
 classList.toggle("fresh",e&&r==="shown"),r==="door"||r==="end"){this.low.replaceChildren();return}if(this.root.classList.
 remove("high"),r==="shown"||r==="why"){let{title:a,note:l,spec:u,spoken:c}=as(n,s);this.root.classList.toggle("high",u.rows.
-length>1),Q(this.low,Ye(a,l),Fe(p("div.w-box"),(h,m,d)=>Wl(h,m,d,u,c)),Ql(u))}else if(r==="deal"){let a=s.how==="hands"?
+length>1),Q(this.low,Ye(a,l),Fe(p("div.w-box"),(h,m,d)=>Dl(h,m,d,u,c)),Ql(u))}else if(r==="deal"){let a=s.how==="hands"?
 Math.floor(st(s)/10):Object.values(s.pressed[o]??{}).filter(l=>l===10).length;Q(this.low,Ye("Ten each, and all together",
 `${a} of ${s.here} finished their ten deals`),Fe(p("div.w-box"),(l,u,c)=>Sc(l,u,c,n,s)))}else if(r==="talk"){let a=p("p.\
 w-clock",{role:"timer"}),l=()=>{let u=Jl(s.ends,Date.now()/1e3);u===Kr&&![Kr,""].includes(a.textContent)&&this.speech.say(
@@ -2031,10 +2031,10 @@ Q(this.low,Ye(Zr(s),a),l,r==="ask"&&i==="hands"?pc(this.room,this.mine,{say:u=>t
 div.w-scale"),(u,c,h)=>Gl(u,h,n,o)))}}save(){let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;
 Mt({kind:"file",name:`class_${r}_${o}.csv`,text:Ul(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.
 root.requestFullscreen?.().catch(()=>this.say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.
-stop();for(let e of this.stops)e();clearInterval(this.ticking)}};function _p(t){let e=new Map;for(let{at:n,vote:s,value:r}of t){let o=e.get(`${n} ${s} ${r}`)??[n,s,r,0];o[3]++,e.set(`${n}\
- ${s} ${r}`,o)}return[...e.values()]}function Sp(){let t=document.getElementById("jupyter-config-data")?.textContent;return t?
-new URL(`${JSON.parse(t).baseUrl}c/`,location.href).href:""}function Tp({model:t,el:e}){let n=p("div.uw.uw-wall-cell");e.
+stop();for(let e of this.stops)e();clearInterval(this.ticking)}};function Mp(t){let e=new Map;for(let{at:n,vote:s,value:r}of t){let o=e.get(`${n} ${s} ${r}`)??[n,s,r,0];o[3]++,e.set(`${n}\
+ ${s} ${r}`,o)}return[...e.values()]}function _p(){let t=document.getElementById("jupyter-config-data")?.textContent;return t?
+new URL(`${JSON.parse(t).baseUrl}c/`,location.href).href:""}function Sp({model:t,el:e}){let n=p("div.uw.uw-wall-cell");e.
 append(n);let s=()=>{},r=!1;return So(t.get("packed")).then(o=>{if(r)return;let i=new gn(new ln(o)),a=new ds(n,i,{table:o.
-table}),l=Sp(),u=co({room:"class",game:o.game,values:{lesson:String(o.number)}});l&&ci(a,l,u);let c=()=>{t.set("said",_p(
-i.state.votes)),t.save_changes()},h=i.watch(c);i.state.votes.length>0&&c(),s=()=>{h(),a.stop()}}),()=>{r=!0,s()}}function uv(t){
-ys();let e=Yt(Tp)(t);return xo(t.el),e}export{uv as showWall};
+table}),l=_p(),u=co({room:"class",game:o.game,values:{lesson:String(o.number)}});l&&ci(a,l,u);let c=()=>{t.set("said",Mp(
+i.state.votes)),t.save_changes()},h=i.watch(c);i.state.votes.length>0&&c(),s=()=>{h(),a.stop()}}),()=>{r=!0,s()}}function cv(t){
+ys();let e=Yt(Sp)(t);return xo(t.el),e}export{cv as showWall};

@@ -2,42 +2,42 @@ var ue=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}g
 put({[t]:n})}put(t){let n=Object.keys(t).filter(s=>Lt(this.values[s],t[s]));for(let s of n)this.values[s]=t[s];for(let s of n)
 this.tell(`change:${s}`,t[s])}save_changes(){}send(t){this.saying(t)}on(t,n){for(let s of t.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(t,n){for(let s of t.split(" "))this.heard.get(s)?.delete(n)}tell(t,n){
-for(let s of[...this.heard.get(t)??[]])s(n)}},Lt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var V,No,$u,qt,Es,hn,Ro,an,Oo,As,Ts,Mu,Pe=Symbol.for("pv"),dn={},mn=[],_u=/^m(i|n|o|s|text|space)$/,Ls=Array.isArray,Co=mn.
-slice,Yt=Object.assign;function Kt(e){e&&e.parentNode&&e.remove()}function ln(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Pe,__v:r||
-++No,__i:-1,__u:0};return!r&&V.vnode&&V.vnode(o),o}function he(e){return e.children}function cn(e,t){this.props=e,this.context=t,this.__g=0}function Wt(e,t){if(t==null)return e.
+for(let s of[...this.heard.get(t)??[]])s(n)}},Lt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var V,Po,$u,qt,Es,hn,No,an,Ro,As,Ts,Mu,He=Symbol.for("pv"),dn={},mn=[],_u=/^m(i|n|o|s|text|space)$/,Ls=Array.isArray,Oo=mn.
+slice,Yt=Object.assign;function Kt(e){e&&e.parentNode&&e.remove()}function ln(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:He,__v:r||
+++Po,__i:-1,__u:0};return!r&&V.vnode&&V.vnode(o),o}function he(e){return e.children}function cn(e,t){this.props=e,this.context=t,this.__g=0}function Wt(e,t){if(t==null)return e.
 __&&Wt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
-e.props.__P?null:Wt(e)}function Su(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=Yt({constructor:Pe},n)).__v=n.__v+1,
+e.props.__P?null:Wt(e)}function Su(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=Yt({constructor:He},n)).__v=n.__v+1,
 V.vnode&&V.vnode(t),Us(i,t,n,e.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||Wt(n),32&n.__u,o),t.__v=n.__v,t.__.__k[t.__i]=t,
-Fo(r,t,o),n.__=n.__e=null,t.__e!=s&&Bo(t))}function Bo(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
-function(t){return t&&(e.__e=t.__e)}),Bo(e)}function Ho(e){(8&e.__g||(e.__g|=8,qt.push(e),hn++))&&Es==V.debounceRendering||
-((Es=V.debounceRendering)||queueMicrotask)(Do)}function Do(){try{for(var e,t=1;qt.length;)qt.length>t&&qt.sort(Ro),e=qt.
-shift(),t=qt.length,8&e.__g&&Su(e)}finally{(hn=qt.length)&&(Es||queueMicrotask)(Do)}}function qo(e,t,n,s,r,o,i,a,l,u,c){
+Io(r,t,o),n.__=n.__e=null,t.__e!=s&&Co(t))}function Co(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
+function(t){return t&&(e.__e=t.__e)}),Co(e)}function Uo(e){(8&e.__g||(e.__g|=8,qt.push(e),hn++))&&Es==V.debounceRendering||
+((Es=V.debounceRendering)||queueMicrotask)(Bo)}function Bo(){try{for(var e,t=1;qt.length;)qt.length>t&&qt.sort(No),e=qt.
+shift(),t=qt.length,8&e.__g&&Su(e)}finally{(hn=qt.length)&&(Es||queueMicrotask)(Bo)}}function Do(e,t,n,s,r,o,i,a,l,u,c){
 var h,m,d,f,b,g,w=s.__k||mn,y=t.length;for(l=Eu(n,t,w,l,y),h=0;h<y;h++)(d=n.__k[h])!=null&&(m=~d.__i&&w[d.__i]||dn,d.__i=
 h,g=Us(e,d,m,r,o,i,a,l,u,c),f=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&Hs(m.ref,null,d,m),d.ref&&c.push(d.ref,d.__c||f,d)),
-b=b||f,4&d.__u?(l=Wo(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),d.
+b=b||f,4&d.__u?(l=qo(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),d.
 __u&=-21);return n.__e=b,l}function Eu(e,t,n,s,r){var o,i,a,l,u,c,h,m,d,f=n.length,b=f,g=0,w=0,y=e.__k=Array(r);for(o=0;o<
 r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=ln(null,
-i):Ls(i)?i=y[o]=ln(he,{children:i}):i.constructor===Pe&&i.__b?i=y[o]=ln(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+g,i.
+i):Ls(i)?i=y[o]=ln(he,{children:i}):i.constructor===He&&i.__b?i=y[o]=ln(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+g,i.
 __=e,i.__b=e.__b+1,a=null,~(u=i.__i=Tu(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?g--:u==l+1?g++:u!=
 l&&(u>l?g--:g++,w=1)):(~u||(r>f?g--:r<f&&g++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(c=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(g=0,m=c.length;g<m;)c[d=g+m>>1]<i.__i?g=d+1:m=d;c[g]=i.__i,h[o]=g+1}for(g=c.length;o--;)
-h[o]&&(h[o]==g?g--:y[o].__u|=4)}if(b)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=Wt(a)),Ps(a,a));return s}function Wo(e,t,n,s){
-var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=Wo(
+h[o]&&(h[o]==g?g--:y[o].__u|=4)}if(b)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=Wt(a)),Ps(a,a));return s}function qo(e,t,n,s){
+var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=qo(
 r[o],t,n,!1));return t}for(t&&!t.parentNode&&(t=Wt(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==
 8&&!t.data.startsWith("$s"););return t}function Tu(e,t,n,s){var r,o=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
 if(s>(l?1:0)){for(r=n-1;r>=0;r--)if((a=t[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r;for(r=n+1;r<t.length;r++)if((a=t[r])&&
-!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function Po(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}
+!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function Ho(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}
 function on(e,t,n,s,r){var o,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof s=="string"&&(e.style.
-cssText=s=""),s)for(t in s)n&&t in n||Po(e.style,t);if(n)for(t in n)s&&n[t]==s[t]||Po(e.style,t,n[t])}else if(t[0]=="o"&&
+cssText=s=""),s)for(t in s)n&&t in n||Ho(e.style,t);if(n)for(t in n)s&&n[t]==s[t]||Ho(e.style,t,n[t])}else if(t[0]=="o"&&
 t[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=n,n&&s||(i=Ts[t]||(Ts[t]=
-Au(t)),(e.__a||(e.__a={}))[t]=As,o=t!=(t=t.replace(Oo,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
+Au(t)),(e.__a||(e.__a={}))[t]=As,o=t!=(t=t.replace(Ro,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
 t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="c\
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Au(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[an]==null)t[an]=As++;else if(t[an]<this.__a[e])return;return n(V.event?V.event(t):t)}}}function Us(e,t,n,s,r,o,i,a,l,u){
-var c,h,m,d,f,b,g,w,y,$,k,M,v,T,A,_,S,P,R=t.type;if(t.constructor!==Pe)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
+var c,h,m,d,f,b,g,w,y,$,k,M,v,T,A,_,S,P,R=t.type;if(t.constructor!==He)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
 (t.__u|=l,h=o=[],c.nodeType==8?a=un(c,o):o.push(c),a=o[0]||a),(c=V.__b)&&c(t);t:if(typeof R=="function"){m=i.length;try{
 if(w=t.props,y=(c=R.prototype)&&c.render,$=(c=R.contextType)&&s[c.__c],k=c?$?$.props.value:c.__:s,(d=n.__c)?(t.__c=d,2&d.
 __g&&(d.__g|=1)):(y?t.__c=d=new R(w,k):(t.__c=d=new cn(w,k),d.constructor=R,d.render=Uu),$&&$.sub(d),d.state||(d.state={}),
@@ -52,26 +52,26 @@ d.context=k,d.props=w,d.__P=e,d.__g&=-5,M=V.__r,v=y?25:0;do d.__g&=-9,M&&M(t),c=
 d.__g&&++v<25);y&&(mn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Yt({},s,d.getChildContext())),
 y&&n.__c&&d.getSnapshotBeforeUpdate&&(g=d.getSnapshotBeforeUpdate(f,b)),T=c&&c.type===he&&c.key==null?c.props.children:c,
 w.__P&&(c=a,r=(e=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=e&&(n.__k.some(function(D){D&&Ps(D,D)}),n.__k=null),
-a=n.__k?Wt(n,0):null),a=qo(e,Ls(T)?T:[T],t,n,s,r,o,i,a,l,u),w.__P&&(t.__e=null,a=c),t.__u&=-161,h&&h.some(Kt),d.__h.length&&
+a=n.__k?Wt(n,0):null),a=Do(e,Ls(T)?T:[T],t,n,s,r,o,i,a,l,u),w.__P&&(t.__e=null,a=c),t.__u&=-161,h&&h.some(Kt),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(D){if(i.length=m,t.__v=null,l||o)if(D&&D.then){if(t.__u|=128|l,o){for(~(S=o.indexOf(
 a||void 0))||(S=o.length);(P=o[S-1])&&P.nodeType==8;)S--;for(;S<o.length;S++)if(P=o[S])if(o[S]=null,A){if(P==_)break}else{
 if(P.nodeType!=8)break;P.data.startsWith("$s")&&(_=un(A=P))}}if(!A){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
 A=a}(c=un(A=t.__c.__z||(t.__c.__z=A)))?(t.__e=A,a=c):t.__e=a,a=a&&a.nextSibling}else o&&o.some(Kt);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),D&&D.then||Io(t),V.__e(D,t,n)}}else a=t.__e=Lu(n.__e,t,n,s,r,o,i,l,u,e);return(c=V.diffed)&&c(t),a}function un(e,t){
+(t.__k=n.__k||[]),D&&D.then||Wo(t),V.__e(D,t,n)}}else a=t.__e=Lu(n.__e,t,n,s,r,o,i,l,u,e);return(c=V.diffed)&&c(t),a}function un(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
-n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Io(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
-some(Io))}function Fo(e,t,n){for(var s=0;s<n.length;)Hs(n[s++],n[s++],n[s++]);V.__c&&V.__c(t,e),e.some(function(r){try{e=
+n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Wo(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
+some(Wo))}function Io(e,t,n){for(var s=0;s<n.length;)Hs(n[s++],n[s++],n[s++]);V.__c&&V.__c(t,e),e.some(function(r){try{e=
 r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){V.__e(o,r.__v)}})}function Lu(e,t,n,s,r,o,i,a,l,u){var c,h,m,d,f,
 b,g,w,y=n.props||dn,$=t.props,k=t.type;if(k=="svg"?r="http://www.w3.org/2000/svg":k=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(c=0;c<o.length;c++)if((f=o[c])&&(k?f.localName==k:f.nodeType==3)){
 e=f,o[c]=null;break}}if(!e){if(w=u.ownerDocument||document,!k)return w.createTextNode($);e=w.createElementNS(r,k,$.is?$:
 u),a&&(V.__m&&V.__m(t,o),a=!1),o=null}if(k){if(u=k=="template"&&e.content||e,o=k=="textarea"&&$.defaultValue!=null?null:
-o&&Co.call(u.childNodes),!a&&o)for(y={},c=0;c<e.attributes.length;c++)y[(f=e.attributes[c]).name]=f.value;for(c in y)f=y[c],
+o&&Oo.call(u.childNodes),!a&&o)for(y={},c=0;c<e.attributes.length;c++)y[(f=e.attributes[c]).name]=f.value;for(c in y)f=y[c],
 c=="dangerouslySetInnerHTML"?m=f:c=="children"||c in $||c=="value"&&"defaultValue"in $||c=="checked"&&"defaultChecked"in
 $||on(e,c,null,f,r);for(c in $)f=$[c],c=="children"?d=f:c=="dangerouslySetInnerHTML"?h=f:c=="value"?b=f:c=="checked"?g=f:
 a&&typeof f!="function"||y[c]===f||on(e,c,f,y[c],r);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
 __html),t.__k=[]):(m&&(e.textContent=""),(k=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&_u.test(k))&&(r="\
-http://www.w3.org/1999/xhtml"),qo(u,Ls(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&Wt(n,0),a,l),o&&o.some(Kt)),a&&k!="textarea"||
+http://www.w3.org/1999/xhtml"),Do(u,Ls(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&Wt(n,0),a,l),o&&o.some(Kt)),a&&k!="textarea"||
 (c="value",k=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(k!="progress"||b)||on(e,c,b,y[c],r),c="checke\
 d",g!=null&&g!=e[c]&&on(e,c,g,y[c],r))}else y===$||a&&e.data==$||(e.data=$);return e}function Hs(e,t,n,s){try{typeof e==
 "function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){
@@ -80,21 +80,21 @@ t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){V.
 0;i<s.length;i++)s[i]&&Ps(s[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(r=un(s,o=[]))&&(s==
 e.__e&&o.some(Kt),Kt(r),Kt(s)),n||Kt(e.__e),e.__e=e.__c=e.__=null}function Uu(e,t,n){return this.constructor(e,n)}function Jt(e,t){
 var n,s,r,o;V.__&&V.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=ln(he,{children:[e]}),
-r=[],o=[],Us(t,t.__k,s||dn,dn,t.namespaceURI,s?null:t.firstChild?Co.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
-Fo(r,t.__k,o),t.__k.props.children=null}V={__e:function(e,t,n,s){for(var r,o,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
+r=[],o=[],Us(t,t.__k,s||dn,dn,t.namespaceURI,s?null:t.firstChild?Oo.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
+Io(r,t.__k,o),t.__k.props.children=null}V={__e:function(e,t,n,s){for(var r,o,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(e)),r.componentDidCatch&&(r.componentDidCatch(e,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){e=a}}throw hn=0,e}},No=0,$u=function(e){return e!=null&&e.constructor===Pe},cn.prototype.setState=function(e,t){
+__g|=2)}catch(a){e=a}}throw hn=0,e}},Po=0,$u=function(e){return e!=null&&e.constructor===He},cn.prototype.setState=function(e,t){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Yt({},this.state)),typeof e=="function"&&(e=e(Yt({},n),this.props)),e&&(Yt(
-n,e),this.__v&&(t&&this.__k.push(t),Ho(this)))},cn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
-push(e),Ho(this))},cn.prototype.render=he,qt=[],hn=0,Ro=function(e,t){return e.__v.__b-t.__v.__b},an=Symbol(),Oo=/(PointerCapture)$|Capture$/i,
-As=0,Ts={},Mu=0;var de=()=>document.body?.dataset.voila!=null,Ns=()=>de()&&document.body.dataset.voila!=="notebook";function jo(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
+n,e),this.__v&&(t&&this.__k.push(t),Uo(this)))},cn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
+push(e),Uo(this))},cn.prototype.render=he,qt=[],hn=0,No=function(e,t){return e.__v.__b-t.__v.__b},an=Symbol(),Ro=/(PointerCapture)$|Capture$/i,
+As=0,Ts={},Mu=0;var de=()=>document.body?.dataset.voila!=null,Ns=()=>de()&&document.body.dataset.voila!=="notebook";function Fo(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
-l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),e}var Vo=([e,...t])=>e?.
-constructor===Object?[e,t]:[{},[e,...t]];function x(e,t,...n){let[s,...r]=e.split(".");return jo(document.createElementNS(
-"http://www.w3.org/2000/svg",s),r,...Vo([t,...n]))}var N=(e,t,n,s,r)=>x("rect",{x:e,y:t,width:n,height:s,...r}),O=(e,t,n,s)=>x(
+l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),e}var jo=([e,...t])=>e?.
+constructor===Object?[e,t]:[{},[e,...t]];function x(e,t,...n){let[s,...r]=e.split(".");return Fo(document.createElementNS(
+"http://www.w3.org/2000/svg",s),r,...jo([t,...n]))}var N=(e,t,n,s,r)=>x("rect",{x:e,y:t,width:n,height:s,...r}),O=(e,t,n,s)=>x(
 "circle",{cx:e,cy:t,r:n,...s}),pt=(e,t,n,s)=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),Xt=(e,t,n,...s)=>x(
 "svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s);function p(e,t,...n){let[s,...r]=e.split(
-"."),[o,i]=Vo([t,...n]),a=s==="section"&&o["aria-label"]&&!Ns();return jo(document.createElement(a?"div":s),r,{role:a?"g\
+"."),[o,i]=jo([t,...n]),a=s==="section"&&o["aria-label"]&&!Ns();return Fo(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function lt(e){let t=e.getRootNode();return t instanceof Document||t instanceof
 ShadowRoot?t.activeElement:null}var fn=e=>e instanceof HTMLTextAreaElement||e instanceof HTMLInputElement&&e.selectionStart!=null;function Hu(e,t,n){if(e.
 value===e.defaultValue||e.value===t.value||!n&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let s=!1,r=()=>{!s&&
@@ -107,7 +107,7 @@ u!==l&&Hu(l,u,l===s)}if(!s)return;if(pn(e,r)){let l=lt(e);i&&l!==s&&fn(l)&&l.val
 i.to);return}let a=e.querySelector("[data-next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}
 function pn(e,t){let n=e.querySelector(`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),
 n instanceof HTMLElement}var Pu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
-function Go(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
+function Vo(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
 "Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!Pu.test(n.localName)){n.remove();continue}for(let{
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
 test(r))&&n.removeAttribute(s)}}return document.importNode(t,!0)}var Nu=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
@@ -123,19 +123,19 @@ p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>r(s==null?e:"stop")},s
 function Os(e,t,n){let s=lt(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...e.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??e.querySelector(
 "button")??t).focus?.()}var fe=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Mt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Ou=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Cu=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],Ne,Zo=e=>{let t=0;for(let n of e)t+=Ou.find(([s])=>s.test(n))?.[1]??
-.57;return t};function Bu(){if(Ne!=null)return Ne;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
+6789","of 100 hands, as the quick brown fox jumps over it"],Pe,Go=e=>{let t=0;for(let n of e)t+=Ou.find(([s])=>s.test(n))?.[1]??
+.57;return t};function Bu(){if(Pe!=null)return Pe;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
 createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),s=[400,
-700].flatMap(r=>(t.font=`${r} 100px ${n}`,Cu.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/Zo(o))));return Ne=Math.
-max(1,...s),document.fonts.addEventListener("loadingdone",()=>Ne=void 0,{once:!0}),Ne}var q=(e,t)=>Zo(e)*t*Bu(),Du=12;function ot(e,t,n,s=1){
+700].flatMap(r=>(t.font=`${r} 100px ${n}`,Cu.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/Go(o))));return Pe=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>Pe=void 0,{once:!0}),Pe}var q=(e,t)=>Go(e)*t*Bu(),Du=12;function ot(e,t,n,s=1){
 let r=q(e,s),o=Math.max(Math.min(t,Du),Math.min(t,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[e],size:o};let i=u=>q(
 u,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let u of e.split(" "))if(l()!==""&&i(`${l()} ${u}`))a[a.length-1]+=` ${u}`;else{
 l()!==""&&a.push("");for(let c of u)l()!==""&&!i(l()+c)&&a.push(""),a[a.length-1]+=c}return{lines:a,size:o}}function pe(e,t,{
 w:n,ideal:s,tight:r=.5,least:o=n,floor:i=0}){if(e<=1)return{w:Math.min(n,Math.max(t,12)),step:s,cols:1,rows:1};let a=m=>Math.
 max(r*m,i),l=(m,d)=>Math.min(s,(t-m)/Math.max(d-1,1));for(let m of[n,Math.max(o,Math.min(n,t/(1+r*(e-1))))])if(l(m,e)>=a(
 m)-.01)return{w:m,step:l(m,e),cols:e,rows:1};let u=Math.max(1,Math.floor((t-o)/a(o))+1),c=Math.ceil(e/u),h=Math.ceil(e/c);
-return{w:o,step:l(o,h),cols:h,rows:c}}function Ko(e){let t=[...e].sort((s,r)=>s.seat-r.seat),n=Math.max(0,t.findIndex(s=>s.
-me));return[...t.slice(n),...t.slice(0,n)]}function Yo(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
+return{w:o,step:l(o,h),cols:h,rows:c}}function Zo(e){let t=[...e].sort((s,r)=>s.seat-r.seat),n=Math.max(0,t.findIndex(s=>s.
+me));return[...t.slice(n),...t.slice(0,n)]}function Ko(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
 return{left:t,top:e-2*t,right:t}}var qu="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
 Cs={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
@@ -161,15 +161,15 @@ V${e}H0V${e*.42}Z`,e=>`M${e*.25} ${e*.04}H${e*.75}L${e*1.04} ${e/2}L${e*.75} ${e
 .1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],Wu=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function ge(e,t,n,s,r={}){let{fill:o="\
 var(--on-field)",ink:i="var(--field)"}=r,a=e>=bn.length,l={d:bn[e%bn.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
 u=e%bn.length===3,c={x:s/2,y:u?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
-o:i};return x("g",{transform:`translate(${t} ${n})`},x("path",l),x("text",c,Wu(e)))}var Jo={first:"M5 5h3v14H5zM20 5v14L\
+o:i};return x("g",{transform:`translate(${t} ${n})`},x("path",l),x("text",c,Wu(e)))}var Yo={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
 5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",down:"M4 8h16l-8\
  9z",near:"M11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12zm0 2.4a3.6 3.6 0 1 0\
  0 7.2 3.6 3.6 0 0 0 0-7.2z",whole:"M3 3h7v3H6v4H3zM14 3h7v7h-3V6h-4zM3 14h3v4h4v3H3zM18 14h3v7h-7v-3h4z",close:"M6 4 12\
  10 18 4 20 6 14 12 20 18 18 20 12 14 6 20 4 18 10 12 4 6z"};function ht(e,t=22){let n=`width:${t/16}em;height:${t/16}em`;
-return x("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},x("path",{d:Jo[e],"fill-rule":"\
-evenodd"}))}var Xo=(e,t,n)=>x("g.opens-mark",{transform:`translate(${e} ${t})`},x("circle",{r:n}),x("path",{d:Jo.eye,"fi\
+return x("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},x("path",{d:Yo[e],"fill-rule":"\
+evenodd"}))}var Jo=(e,t,n)=>x("g.opens-mark",{transform:`translate(${e} ${t})`},x("circle",{r:n}),x("path",{d:Yo.eye,"fi\
 ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function wt(e,t="var(--ink)",n="none"){return x("pat\
 tern",{id:e,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},N(0,0,6,6,{style:`fill:${n}`}),
 N(0,0,2,6,{style:`fill:${t}`}))}function Rt(e,t,n,s,r){let o={r:`M${t-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
@@ -183,7 +183,7 @@ ld)"}),x("path",{d:u,fill:"var(--card)"}))}var Iu="var(--card-ink)";function xn(
 .12}A${s*.52} ${s*.52} 0 0 1 ${t} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${t+s*.95} ${n-s*.12}Z`,s:`M${t} ${n-s*1.05}L${t+s*
 .95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${t+s*.14} ${n+s*.5}L${t+s*.4} ${n+s}H${t-s*.4}L${t-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
  0 0 1 ${t-s*.95} ${n+s*.12}Z`,c:a(t,n-s*.52)+a(t-s*.54,n+s*.22)+a(t+s*.54,n+s*.22)+`M${t} ${n-s*.2}L${t+s*.4} ${n+s}H${t-
-s*.4}Z`}[e];if(!l)throw new Error(`There is no suit "${e}".`);return x("path",{d:l,...r})}var zo={bell:{fill:"M50 6C70 6\
+s*.4}Z`}[e];if(!l)throw new Error(`There is no suit "${e}".`);return x("path",{d:l,...r})}var Xo={bell:{fill:"M50 6C70 6\
  78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 84 38H54Z"},
 bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",ink:"M14 \
 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 52M8 74 50\
@@ -196,7 +196,7 @@ a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42
 moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
 M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
 M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
-M24 34H76V50H59V84H41V50H24Z",wide:9}},Qo=e=>e in zo;function ti(e,t,n,s,{colour:r="var(--accent-card)",ink:o=Iu}={}){let i=zo[e];
+M24 34H76V50H59V84H41V50H24Z",wide:9}},zo=e=>e in Xo;function Qo(e,t,n,s,{colour:r="var(--accent-card)",ink:o=Iu}={}){let i=Xo[e];
 if(!i)throw new Error(`There is no symbol "${e}".`);let a=(l,u)=>l&&x("path",{d:l,fill:"none",style:`stroke:${u}`,"strok\
 e-width":i.wide??8});return x("g",{transform:`translate(${t} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&x("path",{d:i.fill,
 "fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&x("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Ds(e,t,n,s){if(e==="skip")return x("g",{fill:"currentColor"},pt(`M${t-s} ${n+s*.5}A${s} ${s} 0 0 1 ${t+s*.78} ${n-
@@ -224,9 +224,9 @@ uit-${s})`,i=Math.min(t*.3,t*.62*100/ut(r,100,6));return[N(0,0,t,n,{class:"paper
 fill:${o}`,opacity:.16}),xn(s,t*.66,n*.69,t*.2,{style:`fill:${o}`}),bt(r,t*.1,t*.11,i,{colour:o,gap:r.length>1?6:13}),xn(
 s,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${o}`}),N(0,0,t,n,{class:"edge",rx:t*.085})]}function Zu(e,t){let n=t*1.4,s=e.
 text??"",r=Math.min(t*.2,t*.8/Math.max(q(s,1.06),.1)),o=s!==""&&r>=9,i=t*(o?.6:.7);return[N(0,0,t,n,{class:"paper",rx:t*
-.085}),o&&x("text",{x:t*.1,y:t*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),ti(e.glyph??"",(t-
+.085}),o&&x("text",{x:t*.1,y:t*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),Qo(e.glyph??"",(t-
 i)/2,o?n*.36:(n-i)/2,i),N(0,0,t,n,{class:"edge",rx:t*.085})]}function Ku(e,t){return e.colour?Vu(e,t):e.suit?Gu(e,t):e.glyph&&
-Qo(e.glyph)?Zu(e,t):ju(e,t)}function Ut(e,t){let n=e?Ku(e,t):Fu(t);return x("g",{class:e?"front":"back"},n)}var Yu={0:[],
+zo(e.glyph)?Zu(e,t):ju(e,t)}function Ut(e,t){let n=e?Ku(e,t):Fu(t);return x("g",{class:e?"front":"back"},n)}var Yu={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},kn=(e,t,n)=>[N(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),Yu[e].map(([s,r])=>O(t*(.5+s*.26),t*(.5+r*.26),t*.09,{fill:"\
@@ -249,28 +249,28 @@ t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`
 map,s={part:"where",value:n},r=Xu.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>p("tr",p("th",{scope:"row"},i),p(
 "td",a),p("td.num",l.toFixed(2)));return p("div.scroll",{tabindex:0,role:"group","aria-label":t},p("table",p("caption",t),
-p("thead",p("tr",p("td"),...r)),p("tbody",zu(this.map,this.by).map(o))))}};var Qu=23,Is=24,Oe=20,th=17,eh=8,ei=6,Re={h:23,size:15},nh={house:[66,34],place:[20,28]},[sh,rh,oh]=[3,4,1],ni=(e,t)=>Math.
+p("thead",p("tr",p("td"),...r)),p("tbody",zu(this.map,this.by).map(o))))}};var Qu=23,Is=24,Re=20,th=17,eh=8,ti=6,Ne={h:23,size:15},nh={house:[66,34],place:[20,28]},[sh,rh,oh]=[3,4,1],ei=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function ih(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,u]=[r(o),r(a)],c=l/(l-u),h=l<0!=u<0?[{x:o.x+(a.x-o.x)*c,y:o.y+(a.
 y-o.y)*c}]:[];return l<0?[o,...h]:h})}function ah(e,t=Qu){let n=Array.from({length:Is},(s,r)=>{let o=2*Math.PI*r/Is,i=t/
 Math.cos(Math.PI/Is);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
-let l=ni(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=ih({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var lh=e=>e.map((t,n)=>{
-let s=e.filter((r,o)=>o!==n).map(r=>ni(t,r));return Math.max(eh,Math.min(Oe,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Fs=(e,t)=>e.
+let l=ei(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=ih({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var lh=e=>e.map((t,n)=>{
+let s=e.filter((r,o)=>o!==n).map(r=>ei(t,r));return Math.max(eh,Math.min(Re,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Fs=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,ch=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function uh(e,t,n,s,r){let o=[];
-return e.map((i,a)=>{let l=n[a],u=Re.h,c=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+u>r.y+r.h?100:0)+sh*o.filter(g=>Fs(g,f)).
+return e.map((i,a)=>{let l=n[a],u=Ne.h,c=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+u>r.y+r.h?100:0)+sh*o.filter(g=>Fs(g,f)).
 length+rh*e.filter((g,w)=>Fs(ch(g,t[w]-3),f)).length+oh*s.filter(g=>Fs(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(f=>h.map(([b,g])=>{let w=(t[a]+f)*(b&&g?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
 y+g*(w+u/2)-u/2,w:l,h:u}})).reduce((f,b)=>c(b)<c(f)?b:f);return l&&o.push(d),d})}var js=e=>e?12+9*e.length:0,Vs=({x:e,y:t},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>x("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
- ${t})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&O(0,0,Oe,{class:"ring"}),o&&O(0,0,Oe-
-ei,{class:"ring chosen"}),O(0,0,Oe+12,{class:"ring-focus"}))),si=({x:e,y:t},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
-transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",N(0,0,js(n),Re.h,{rx:3,style:"fill:var(-\
--lit)"}),x("text",{x:js(n)/2,y:Re.h/2+Re.size*.36,"font-size":Re.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
-201E"},n))));function ri(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/t,y:g/t}),i=r.map(({dataset:b})=>o(
+ ${t})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&O(0,0,Re,{class:"ring"}),o&&O(0,0,Re-
+ti,{class:"ring chosen"}),O(0,0,Re+12,{class:"ring-focus"}))),ni=({x:e,y:t},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
+transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",N(0,0,js(n),Ne.h,{rx:3,style:"fill:var(-\
+-lit)"}),x("text",{x:js(n)/2,y:Ne.h/2+Ne.size*.36,"font-size":Ne.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+201E"},n))));function si(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/t,y:g/t}),i=r.map(({dataset:b})=>o(
 {x:Number(b.x),y:Number(b.y)})),a=ah(i),l=lh(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${t})`);for(let[b,g]of r.entries()){let w=a[b].map(({x:y,y:$})=>`${y.toFixed(1)} ${$.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of g.querySelectorAll("circle")){let $=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-ei:0,[k,M]=["many","handle"].map(T=>g.classList.contains(T)),v=M?Oe:k?Math.min(
+cus")?12:y.classList.contains("chosen")?-ti:0,[k,M]=["many","handle"].map(T=>g.classList.contains(T)),v=M?Re:k?Math.min(
 l[b],th/t):l[b];y.setAttribute("r",String(v+$))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
 b=>u.find(g=>g.dataset.of===b.dataset.move)),h=c.map(b=>js(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},d=s.
 map(({x:b,y:g,kind:w})=>{let[y,$]=nh[w??""]??[13,13];return{x:(b-y)/t,y:(g-$)/t,w:2*y/t,h:2*$/t}}),f=uh(i,l,h,d,m);for(let[
@@ -280,7 +280,7 @@ let n=t.get(e.a),s=t.get(e.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>x("path",{d:
 d"){case"double":return[o({style:"stroke:var(--field-edge)","stroke-width":9}),o({style:"stroke:var(--field)","stroke-wi\
 dth":4})];case"dashed":return o({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
 return o({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return o({style:"stroke:var(--on-field-2)","\
-stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var oi=(e,t,n,s)=>x(
+stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var ri=(e,t,n,s)=>x(
 "text",{class:s,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:n},e);function bh(e,t,n,s){let{fill:r,
 ink:o}=t?Ws(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
 ke-width":2},a=t?Math.min(16*n,hh):13,l=e.kind==="crossing"?x("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
@@ -289,7 +289,7 @@ width:132,height:68,rx:4,...i}):e.kind==="place"?N(-19,-27,38,54,{class:"slot",r
 u=e.kind==="house",c=u&&(e.name??"").length>8?(e.name??"").split(" "):[e.name??""],h=Math.max(1,...c.map(f=>f.length)),m=u?
 Math.min(23*n,122/(.66*h),54/(1.1*c.length)):20*n,d={...e.kind==="place"?s(e):{x:0,y:u?0:16+18*n,"text-anchor":"middle"},
 class:u?"on-house":"f"};return x("g",{transform:`translate(${e.x} ${e.y})`},x("title",e.label),l,e.kind==="pointer"&&!t&&
-N(-5,-5,10,10,{fill:"var(--field)"}),t&&oi(t.text,20*n,o,t.fine?"coarse":""),t?.fine&&oi(t.fine,15*n,o,"fine"),e.name&&c.
+N(-5,-5,10,10,{fill:"var(--field)"}),t&&ri(t.text,20*n,o,t.fine?"coarse":""),t?.fine&&ri(t.fine,15*n,o,"fine"),e.name&&c.
 map((f,b)=>x("text",{"font-size":m,"font-weight":700,...d,y:d.y+(u?(.35+1.1*(b-(c.length-1)/2))*m:0)},f)))}function wh(e){
 let t=new Map;for(let{key:s,at:r,art:o}of e)(o??"mark")==="mark"&&t.set(r,[...t.get(r)??[],s]);let n=new Map;for(let s of t.
 values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function yh(e,t,n,s=0){let r=t.get(e.at);if(!r)throw new Error(
@@ -303,7 +303,7 @@ ted a token that can be drawn, not "${e.art}".`);return x("g",{transform:`transl
 img","aria-label":e.label,"data-token":e.key},x("title",e.label),x("g.grows",o()))}function xh({tag:e,path:t},n,s){let{x:r,
 y:o}=n.get(t[t.length-1]),i=18+11*e.length;return e&&x("g.tag",{transform:`translate(${r+14} ${o-12-32*s}) scale(${s})`},
 N(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),x("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
-fill:"#13201E"},e))}function ii(e,t){let n=e.path.map(o=>t.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
+fill:"#13201E"},e))}function oi(e,t){let n=e.path.map(o=>t.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
 ""),r=!e.move;return x("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?e.label:null,"aria-hidden":r?null:
 "true","data-steps":n.length-1},r&&x("title",e.label),x("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?fh:mh}))}
 function kh({path:e,label:t,move:n,chosen:s},r,o){let i=r.get(e[e.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
@@ -312,7 +312,7 @@ function vh(e,t,n,s){let r=13*s*(e.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-an
 s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
 2}],i=t.edges.flatMap(({a:c,b:h})=>{let m=n.get(c),d=n.get(h);return[0,.25,.5,.75,1].map(f=>({x:m.x+(d.x-m.x)*f,y:m.y+(d.
 y-m.y)*f}))}),a=({y:c,left:h})=>i.filter(m=>m.x>e.x+h-14&&m.x<e.x+h+r+14&&m.y>e.y+c-16*s-12&&m.y<e.y+c+12).length,{left:l,
-...u}=o.reduce((c,h)=>a(h)<a(c)?h:c);return u}var $h=(e,t,n)=>[e.art?x("g.scenery",Go(e.art)):null,(e.areas??[]).map(({name:s,
+...u}=o.reduce((c,h)=>a(h)<a(c)?h:c);return u}var $h=(e,t,n)=>[e.art?x("g.scenery",Vo(e.art)):null,(e.areas??[]).map(({name:s,
 x:r,y:o})=>x("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),x("g",{fill:"none"},...e.edges.map(s=>gh(s,
 t)))];function Mh(e,t,n,s,r=0){let o=n.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=o.x+46*s*r;return x("g.light",
 {transform:`translate(${a} ${o.y}) scale(${s})`,"data-x":a,"data-y":o.y,"data-key":`lit:${e.key}`,"aria-hidden":"true"},
@@ -321,19 +321,19 @@ text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:
 nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:c})=>c===e),l=s.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
 e or a token of the board, not "${e}".`);let u=n.carries?.length;return Vs({x:l.x+46*o*(r.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
-ia-pressed":String(t),"data-spot":e}})}function ai(e){let{board:t,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=e,
+ia-pressed":String(t),"data-spot":e}})}function ii(e){let{board:t,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=e,
 h=new Map(t.nodes.map(k=>[k.id,k])),m=wh(n.tokens),d=c<ph?1:Math.max(1,.62/c),f=(n.ways??[]).filter(({move:k})=>!k),b=(n.
 ways??[]).filter(({move:k})=>k),g=n.tokens.filter(({art:k})=>!(r&&k==="agent")),w=({art:k})=>!!s.nodes&&k==="card",y=k=>bh(
 k,s.nodes?.[k.id],d,M=>vh(M,t,h,d)),$=k=>yh(k,h,d,m.get(k.key));return x("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},N(0,0,t.width,t.height,
-{fill:"transparent"}),$h(t,h,d),f.map(k=>ii(k,h)),t.nodes.filter(({kind:k})=>k==="place").map(y),g.filter(w).map($),t.nodes.
-filter(({kind:k})=>k!=="place").map(y),b.map(k=>ii(k,h)),g.filter(k=>!w(k)).map($),f.map(k=>xh(k,h,d)),g.filter(({key:k})=>k in
-a).map(k=>Mh(k,a[k.key],h,d,m.get(k.key))),b.filter(({tag:k})=>k).map(({tag:k,move:M,path:v})=>si(h.get(v[v.length-1]),k,
-M??"")),b.map(k=>kh(k,h,o)),Object.entries(i).map(([k,M],v)=>_h(k,M,e,{nodes:h,aside:m,u:d,at:v})))}function li(e,t){for(let n of e.
+{fill:"transparent"}),$h(t,h,d),f.map(k=>oi(k,h)),t.nodes.filter(({kind:k})=>k==="place").map(y),g.filter(w).map($),t.nodes.
+filter(({kind:k})=>k!=="place").map(y),b.map(k=>oi(k,h)),g.filter(k=>!w(k)).map($),f.map(k=>xh(k,h,d)),g.filter(({key:k})=>k in
+a).map(k=>Mh(k,a[k.key],h,d,m.get(k.key))),b.filter(({tag:k})=>k).map(({tag:k,move:M,path:v})=>ni(h.get(v[v.length-1]),k,
+M??"")),b.map(k=>kh(k,h,o)),Object.entries(i).map(([k,M],v)=>_h(k,M,e,{nodes:h,aside:m,u:d,at:v})))}function ai(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*dh/t})}}var ci=3,ui=80,hi=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},kn(t,e.size,e.lit.includes(
-n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)];function di(e,t){for(let n=0;n<ci;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
-setTimeout(r,n*ui/t):r()}setTimeout(()=>e(n=>n),ci*ui/t)}var jt=390,kt=700,yt=10,Zs=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*dh/t})}}var li=3,ci=80,ui=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},kn(t,e.size,e.lit.includes(
+n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)];function hi(e,t){for(let n=0;n<li;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
+setTimeout(r,n*ci/t):r()}setTimeout(()=>e(n=>n),li*ci/t)}var jt=390,kt=700,yt=10,Zs=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function Ks(e,t,n,s,r,o,i=!1){let a=t.alert||(t.counters??[]).map(
 ({value:d,label:f})=>`${d} ${f}`)[0]||t.note;e.add("mark",t.id,n,s,{seat:t.seat,size:20,active:!!t.active});let l=n+26,u=r-
 26,c=i?ot(t.name,13,u-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,c.lines[0],l,s+9,{size:c.size,bold:!0,quiet:!1,
@@ -361,8 +361,8 @@ k/l)*h;Ks(e,$,M,v,c,u>1?0:18,u>1)});let m=8+u*h,d=e.extras.acting?i-136:i-110,f=
 2-12,r:f};s&&e.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:f});let g=Math.min(44,f*.74),w=10,y=b.x-(r.length*g+(r.length-
 1)*w)/2;return r.forEach(($,k)=>{let M=y+k*(g+w),v=b.y-g*.7;$.top?e.card({...$.top,move:$.move||$.top.move,off:$.off||$.
 top.off},M,v,g,{role:"stack"}):e.add("pile",$.id,M,v,{w:g,under:0,empty:!0}),$n(e,$.id,String($.count),$.label,k?a-74:yt,
-b.y)}),o.forEach($=>$n(e,$.id,String($.count),$.label,a-74,b.y+40)),t&&Mn(e,t,d+2,i-8,96,a),{y:i-18,middle:b}}var mi=(e,t,n,s,r)=>(s?
-Eh:Sh)(e,t,n,r);var fi=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Th(e,t){let n=t.
+b.y)}),o.forEach($=>$n(e,$.id,String($.count),$.label,a-74,b.y+40)),t&&Mn(e,t,d+2,i-8,96,a),{y:i-18,middle:b}}var di=(e,t,n,s,r)=>(s?
+Eh:Sh)(e,t,n,r);var mi=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Th(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),s=e.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<t.length||
 s.some(({tab:i})=>i!==r.tab)||(e.over=e.over.filter(i=>!s.includes(i)),e.over.push({...r,w:o.x+o.w-r.x}))}function Ys(e,t,n,s,r,o){
 let i=t.cards.filter(T=>!T.face&&!(T.key in(e.extras.dealt??{}))),a=[...t.cards.filter(T=>!i.includes(T)),...(t.before??
@@ -390,40 +390,40 @@ let o=n>kt,i=Js(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,u=Mt
 ({value:y,label:$})=>`${y} ${$}`),g=i+24+q(h.name,13)*1.06+8;e.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
 e.text(`${h.id}.name`,h.name,i+24,d+13,{size:13,bold:!0,quiet:!1});let w=ot([h.note,...b].filter(Boolean).join(", "),12,
 n-i-g);e.text(`${h.id}.note`,w.lines[0],g,d+13,{size:w.size,room:n-i-g})}let f={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
-e.cards(h.cards,c,d+l,n-i-c,f,{role:"seat"})})}function pi(e,t,n,s){let r=t.cards.find(i=>i.above),o=r&&e.things.find(({
+e.cards(h.cards,c,d+l,n-i-c,f,{role:"seat"})})}function fi(e,t,n,s){let r=t.cards.find(i=>i.above),o=r&&e.things.find(({
 kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||e.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
 tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-yt-34-q(t.name,13)*1.06:1/0})}var Js=e=>e>kt?28:yt;function Xs(e,t,n,s,r){
 let i=n-166-28,a=e.extras.acting?18:0,l=Mt(84,r-s-a-14),u={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},c=e.head(t,28,s+a,
-126);e.counters(t,32,s+a+48+c,126,!1),e.cards(t.cards,166,s+a,i,u,{own:!0,role:"hand"}),pi(e,t,s-14)}function gi(e,{seats:[
+126);e.counters(t,32,s+a+48+c,126,!1),e.cards(t.cards,166,s+a,i,u,{own:!0,role:"hand"}),fi(e,t,s-14)}function pi(e,{seats:[
 t,...n],grids:s,stacks:r},o,i){let a=Js(i),l=i>kt,u=Math.max(n.length,1),c=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
 d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(w=>w.face))?Hh(e,n,i,h,d-(l?30:
 6)):n.forEach((g,w)=>{Ys(e,g,a+w*c,h,c,m)});let f=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=h+(l?54+m*1.4:f?
 46+m*1.4:44);for(let g of s)l&&e.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Ah(e,g,i,b+(l?26:0),d-(l?24:4));return Uh(
-e,r,i,b,d),t&&l?Xs(e,t,i,d,o):t&&(Mn(e,t,d,o-8,yt+92,i),pi(e,t,d+9,i-yt)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Ph={draw2:"+2",draw4:"+4"},Nh=["skip","reverse"],_n=28;function Qs(e){let t=e>=_n;return{large:t,left:t?34:22,right:t?
-44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var bi=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function Sn(e,t){
-let{left:n,right:s,pitch:r,gap:o}=Qs(t);return{w:n+bi(e)*(t+o)+s,h:e.rows.length*r}}function Rh(e,t,n){let s=48;for(;s>12&&
-(Sn(e,s).w>t||Sn(e,s).h>n);)s-=.2;return s}var wi=e=>[...e].reduce((t,n)=>t+Number(n),0);function yi(e,t){return e===2?N(
+e,r,i,b,d),t&&l?Xs(e,t,i,d,o):t&&(Mn(e,t,d,o-8,yt+92,i),fi(e,t,d+9,i-yt)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Ph={draw2:"+2",draw4:"+4"},Nh=["skip","reverse"],_n=28;function Qs(e){let t=e>=_n;return{large:t,left:t?34:22,right:t?
+44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var gi=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function Sn(e,t){
+let{left:n,right:s,pitch:r,gap:o}=Qs(t);return{w:n+gi(e)*(t+o)+s,h:e.rows.length*r}}function Rh(e,t,n){let s=48;for(;s>12&&
+(Sn(e,s).w>t||Sn(e,s).h>n);)s-=.2;return s}var bi=e=>[...e].reduce((t,n)=>t+Number(n),0);function wi(e,t){return e===2?N(
 -t,-t,2*t,2*t,{style:"fill:var(--lit)"}):O(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
 troke-width":1.5})}var tr=(e,t,n)=>x("g",{transform:`translate(${e} ${t})`},n);function Oh(e,t,n){let{tall:s}=Qs(n),r=e.
 kinds[t],o=e.colour==="wild",i=o?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[e.unseen[t],e.held[t],
 e.gone[t]].map(Number),u=Math.min(11,n/4+(n<_n?2:1)),c=l.flatMap((m,d)=>Array(m).fill([0,2,1][d])),h=Nh.includes(r)?x("g",
 {style:`color:${i}`},Ds(r,n/2,s/2,n*.2)):x("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
 style:`fill:${i}`},Ph[r]??r);return x("g",x("g",{opacity:l[0]?null:.4},N(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
-c-${e.colour})`};stroke:#fff`,"stroke-width":n<_n?0:1.2}),h),c.map((m,d)=>tr(n/2+(d-(c.length-1)/2)*u,s+n*.28,yi(m,n<_n?
-2.8:3.5))))}function Ch(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[tr(e+r[i],t,yi(
+c-${e.colour})`};stroke:#fff`,"stroke-width":n<_n?0:1.2}),h),c.map((m,d)=>tr(n/2+(d-(c.length-1)/2)*u,s+n*.28,wi(m,n<_n?
+2.8:3.5))))}function Ch(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[tr(e+r[i],t,wi(
 i,4)),x("text.f2",{x:e+r[i]+9,y:t+4.5,"font-size":n?13:12},o)])}function er({zone:e,w:t,lit:n}){let{large:s,left:r,tall:o,
-pitch:i,gap:a}=Qs(t),l=bi(e),u=r+l*(t+a)+(s?6:2);return e.rows.map((h,m)=>{let d=m*i,f=h.kinds.length<l/2,b=w=>r+w*(t+a)*
-(f?1.6:1),g=wi(h.unseen);return[h.colour!=="wild"&&Rt(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
+pitch:i,gap:a}=Qs(t),l=gi(e),u=r+l*(t+a)+(s?6:2);return e.rows.map((h,m)=>{let d=m*i,f=h.kinds.length<l/2,b=w=>r+w*(t+a)*
+(f?1.6:1),g=bi(h.unseen);return[h.colour!=="wild"&&Rt(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
 h.kinds.map((w,y)=>tr(b(y),d,Oh(h,y,t))),h.kinds.map((w,y)=>`${h.id}.${w}`in n&&N(b(y)-1,d-2,t+2,o+t*.48,{"data-key":`li\
 t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&Ch(Math.min(b(h.kinds.length),u-(s?240:
 192)),d+o/2,s,h.hands??"yours"),x("text.f",{x:u,y:d+o/2+6,"font-size":s?18:14,"font-weight":700},String(g))]}).flat(3).filter(
-Boolean)}function zs({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+wi(o[s]),0));return`${t} ${t===1?"car\
+Boolean)}function zs({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+bi(o[s]),0));return`${t} ${t===1?"car\
 d":"cards"} you can't see, ${n} discarded`}var nr=e=>[zs(e),...e.rows.map(({label:t})=>t)].join(". ");function Tn(e){let t=e.
-zones.filter(n=>n.kind==="kinds");return t.length?{rows:t,of:t[0].of}:void 0}function xi(e,t){let n=Object.keys(e).filter(
+zones.filter(n=>n.kind==="kinds");return t.length?{rows:t,of:t[0].of}:void 0}function yi(e,t){let n=Object.keys(e).filter(
 s=>t?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function Bh(e,t,n,s,r){let[
 o]=t.counters??[];e.add("mark",t.id,n,s,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,s+9,{
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&e.text(`${t.
-id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function ki(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){
+id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function xi(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},u=a>kt,c=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,f=u?52:d?30:40,b=u?
 150:80,g=r.length*(f+12)+b,w=(a-2*c-g)/h,y=u?12:8,$=d?34:u?102:44,k=y+Math.max(f*1.4+(u?16:10),m*$),M=i-(u?104:74);n.forEach(
 (S,P)=>{let R=y+Math.floor(P/h)*$;d&&!u?Bh(e,S,c+P%h*w,R,w):Ys(e,S,c+P%h*w,R,u?w:Math.min(w,130),d||!u?26:42)});let v=a-
@@ -441,12 +441,12 @@ Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",zs(t)),thi
 l,ht("close",16)),x("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":nr(t)},er({zone:t,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(t){if(this.open)return void this.escape();this.open=!0,t(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let t=this.open,n=this.root.contains(lt(this.root));return this.open=!1,this.
-root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var Vt=(e,t)=>x("text",t,e),vi=e=>!e.plays&&!!(e.opens||e.recall?.length);function Dh(e){let t=e.w*1.4,n=Math.min(11,Math.
+root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var Vt=(e,t)=>x("text",t,e),ki=e=>!e.plays&&!!(e.opens||e.recall?.length);function Dh(e){let t=e.w*1.4,n=Math.min(11,Math.
 max(7,e.w*.16));return[e.plays&&N(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",fill:"transparent"}),e.dealt&&Ut(null,e.
 w),e.ghost?x("g.faint",Ut(e.face,e.w)):Ut(e.face,e.w),e.ghost&&N(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
 !e.ghost&&N(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&N(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
-x("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),vi(e)&&Xo(n+2,t-n-2,n),N(-5,-5,e.w+10,t+
-10,{class:"ring-focus",rx:e.w*.085+5}),x("title",vi(e)?`${e.label}. Press to see the cards.`:e.label)]}var Ht=24,sr=14,qh=8;
+x("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),ki(e)&&Jo(n+2,t-n-2,n),N(-5,-5,e.w+10,t+
+10,{class:"ring-focus",rx:e.w*.085+5}),x("title",ki(e)?`${e.label}. Press to see the cards.`:e.label)]}var Ht=24,sr=14,qh=8;
 function Wh(e){let t=Math.min(Ht,e.w);switch(e.role){case"hand":{let n=Math.min(Ht,e.w*.55);return[e.w-n,e.h-n,n]}case"s\
 tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<Ht?[e.w+3,(e.h-sr)/2,e.w<
 qh?0:sr]:[e.w-Ht,e.h-Ht,Ht];case"space":return[e.w-14,e.h-21,Ht];case"dice":return[e.w+3,-3,Ht];default:return e.y>Ht?[e.
@@ -464,12 +464,12 @@ dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.
 {dx:4},t)))];function Kh(e){let t=String(e.count),n=ut(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[bt(t,r,0,22,
 {colour:"var(--on-field)"}),Vt(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),Bs(e.count,12,30+e.high,e),pt(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Ce=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Yh(e){
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Oe=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Yh(e){
 let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,u=X("hatch"),c=y=>{let[
-$,k]=Ce(y/s+l,n),[M,v]=Ce((y+1)/s-l,n);return`M${$} ${k}A${n} ${n} 0 0 1 ${M} ${v}`},h=Array.from({length:s},(y,$)=>{let k=$<
+$,k]=Oe(y/s+l,n),[M,v]=Oe((y+1)/s-l,n);return`M${$} ${k}A${n} ${n} 0 0 1 ${M} ${v}`},h=Array.from({length:s},(y,$)=>{let k=$<
 r,M=t.preview?$>=r&&$<o:i>=0&&$>=r&&$<i,v=$===i?"var(--lit)":k?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
 th",{d:c($),fill:"none",style:`stroke:${v}`,"stroke-width":a}),M&&x("path",{d:c($),fill:"none",style:`stroke:url(#${u})`,
-"stroke-width":a})]}),m=n<56,d=m?12:14,f=(t.marks??[]).map(y=>{let $=y.at/s,k=n+a/2+4,[M,v]=Ce($,k),[T,A]=Ce($,k+7),[_,S]=Ce(
+"stroke-width":a})]}),m=n<56,d=m?12:14,f=(t.marks??[]).map(y=>{let $=y.at/s,k=n+a/2+4,[M,v]=Oe($,k),[T,A]=Oe($,k+7),[_,S]=Oe(
 $,k+(m?6:19)),P=Math.sin($*2*Math.PI)<-.2,R=Math.sin($*2*Math.PI)>.2;return[!m&&x("path",{d:`M${M} ${v}L${T} ${A}`,class:y.
 on?"tick on":"tick"}),Vt(y.text,{x:_+(P?5:R?-5:0),y:S+(m?4:5),"font-size":d,"font-weight":y.on?700:400,"text-anchor":P?"\
 end":R?"start":"middle",class:y.on?"f":"f2"})]}),b=(t.preview??t).value??"",g=t.preview?.note??t.note,w=Math.min(n*.7,n*
@@ -491,19 +491,19 @@ td={dial:Yh,chevrons:Xh,none:Qh},ed=e=>Array.from({length:e.full},(t,n)=>x("g",{
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
 now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&x("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
 anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],sd={card:Dh,lit:Ih,
-text:Fh,mark:jh,counter:Vh,pile:Gh,count:Zh,tray:Kh,chips:zh,dice:hi,agents:ed,box:nd,spread:e=>er(e),board:e=>[ai(e)],ring:e=>td[e.
+text:Fh,mark:jh,counter:Vh,pile:Gh,count:Zh,tray:Kh,chips:zh,dice:ui,agents:ed,box:nd,spread:e=>er(e),board:e=>[ii(e)],ring:e=>td[e.
 ring.art??"dial"](e)};function Qt(e){let t=sd[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
-ot "${e.kind}".`);return t(e).filter(Boolean)}function $i(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
+ot "${e.kind}".`);return t(e).filter(Boolean)}function vi(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
 dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return nr(e.zone);default:
-return""}}var rr=150,or=112,Mi=7,An=8,rd=50,od=16,Et=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),Ln=(e,t,n,s={})=>Et("text",t,n,{lines:[
-e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),_i=(e,t,n,s)=>Et("card",t,n,{w:s,face:e.face??null,label:e.label,
+return""}}var rr=150,or=112,$i=7,An=8,rd=50,od=16,Et=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),Ln=(e,t,n,s={})=>Et("text",t,n,{lines:[
+e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),Mi=(e,t,n,s)=>Et("card",t,n,{w:s,face:e.face??null,label:e.label,
 kin:e.kin,seen:s}),ir=(e,t,n,s)=>Et("lit",e,t,{w:n,h:s,tab:"",role:""});function id({id:e,cards:t=[],columns:n=0},s,r){let o=n||
 t.length,i=t.some(h=>h.above)?19:0,a=n||t.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,u=a*(o-1)+s,c=i+l*Math.ceil(t.length/
-o)-5;return{w:u,h:c,put:(h,m)=>[...t.flatMap((f,b)=>{let g=h+a*(b%o),w=m+i+l*Math.floor(b/o),y=b===t.length-1;return[_i(
+o)-5;return{w:u,h:c,put:(h,m)=>[...t.flatMap((f,b)=>{let g=h+a*(b%o),w=m+i+l*Math.floor(b/o),y=b===t.length-1;return[Mi(
 f,g,w,s),...f.above?[Ln(f.above,g,w-6,{bold:y,quiet:!y})]:[],...r.has(f.key)?[ir(g,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.
 length>1?[ir(h,m+i,u,c-i)]:[]]}}function ad(e,t,n){let s=e.top&&!e.top.face,r=s?Math.min(3,e.count-1):0,o=r*2.5;return{w:t+
-o,h:t*1.4+o,put:(i,a)=>[Et("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[_i(e.top,i,a+o,t)]:[],...n.has(e.id)?[ir(i,
+o,h:t*1.4+o,put:(i,a)=>[Et("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[Mi(e.top,i,a+o,t)]:[],...n.has(e.id)?[ir(i,
 a+o,t,t*1.4)]:[]]}}function ld(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),s=n*.8,r=e.counters?.find(({value:f,
 art:b})=>f||!b)??e.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&&!o?r.label:"",l=e.alert?e.alert:a,u=Math.
 ceil((r?.value??0)/10),c=o==="chips"?66:0,h=n+5+q(i,s*1.1),m=h+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(m,o===
@@ -520,74 +520,74 @@ put:(i,a)=>[Et("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{l
 w:22,h:12,put:(r,o)=>[Et("arrow",r,o,{back:e.kind==="left"})]}}}var hd=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
  6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function dd({rows:e,lit:t=[]}){let n=new Set(t),s=(r,o)=>r.
 reduce((i,a)=>i+a+o,-o);for(let r=rd;;r-=1){let o=e.map(c=>c.map(h=>ud(h,r,n))),i=o.map(c=>s(c.map(({w:h})=>h),An)),a=o.
-map(c=>Math.max(...c.map(({h})=>h))),l=s(a,An);if(r>od&&(Math.max(...i)>rr-2*Mi||l>or-2*Mi))continue;let u=(or-l)/2;return o.
+map(c=>Math.max(...c.map(({h})=>h))),l=s(a,An);if(r>od&&(Math.max(...i)>rr-2*$i||l>or-2*$i))continue;let u=(or-l)/2;return o.
 flatMap((c,h)=>{let m=(rr-i[h])/2,d=u;return u+=a[h]+An,c.flatMap(({w:f,h:b,put:g})=>{let w=m;return m+=f+An,g(w,d+(a[h]-
 b)/2)})})}}var md=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,fd=e=>x("svg.uw-table",{viewBox:`0 0 ${rr}\
  ${or}`,role:"img","aria-label":md(e)},dd(e).map(t=>x("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
-t.kind==="arrow"?hd(t):Qt(t)))),Si=({pictures:e})=>p("ol.howto",e.map((t,n)=>p("li",fd(t),p("p",p("b",`${n+1}. ${t.title}`),
+t.kind==="arrow"?hd(t):Qt(t)))),_i=({pictures:e})=>p("ol.howto",e.map((t,n)=>p("li",fd(t),p("p",p("b",`${n+1}. ${t.title}`),
 ` ${t.says}`))));var ar="uncle_widgets.aim.";var lr=new Map;function te(e){try{return localStorage.getItem(e)??lr.get(e)??""}catch{return lr.get(e)??""}}function be(e,t){
-lr.set(e,t);try{localStorage.setItem(e,t)}catch{}}var hr=e=>Number(te(ar+e))>=3,cr=new Set,ur=new Set;function Ei(e){return ur.
-add(e),()=>ur.delete(e)}function Ti(){for(let e of ur)e()}function ee(e,t=!1){!e||hr(e)||be(ar+e,String(t?3:Number(te(ar+
-e))+1))}function Ai(e){ee(e,!0);for(let t of cr)t(e)}function Li(e){let t=()=>e();return cr.add(t),()=>cr.delete(t)}var pd="uncle_widgets.howto.";function Un(e,t,n="menu"){let s=X("howto"),r=t.getRootNode(),o=r.activeElement;Ti();let a=p(
+lr.set(e,t);try{localStorage.setItem(e,t)}catch{}}var hr=e=>Number(te(ar+e))>=3,cr=new Set,ur=new Set;function Si(e){return ur.
+add(e),()=>ur.delete(e)}function Ei(){for(let e of ur)e()}function ee(e,t=!1){!e||hr(e)||be(ar+e,String(t?3:Number(te(ar+
+e))+1))}function Ti(e){ee(e,!0);for(let t of cr)t(e)}function Ai(e){let t=()=>e();return cr.add(t),()=>cr.delete(t)}var pd="uncle_widgets.howto.";function Un(e,t,n="menu"){let s=X("howto"),r=t.getRootNode(),o=r.activeElement;Ei();let a=p(
 "dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),be(pd+e.game,"1"),ee(e.game,!0);let l=o?.isConnected&&
 o!==document.body?o:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},p("div.thead",p("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),p("p.mute",e.title)),p(
-"p.goal",e.aim),Si(e),p("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}var gd=Symbol.for("pv"),bd=0;function U(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
+"p.goal",e.aim),_i(e),p("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}var gd=Symbol.for("pv"),bd=0;function U(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
 var u={type:e,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:gd,__v:--bd,__i:-1,__u:0};return(r||
-o)&&(u.__source=r,u.__self=o),V.vnode&&V.vnode(u),u}function Ui({howto:e,over:t}){return U("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[U("p",
+o)&&(u.__source=r,u.__self=o),V.vnode&&V.vnode(u),u}function Li({howto:e,over:t}){return U("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[U("p",
 {children:[U("span",{class:"whole",children:e.aim}),U("span",{class:"short",children:e.short})]}),U("button",{type:"butt\
 on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>Un(e,t),children:"How to play"}),U("button",
-{type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>Ai(e.game),children:"\
-×"})]})}var Hi=Symbol.for("uncle_widgets.presses");function dr(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
-tton"):null;return n?.closest(".uw")?n:null}var Pi=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function Ni(){let e=globalThis;
-if(e[Hi])return;e[Hi]=!0;let t=null,n=null,s=o=>{let i=t,a=dr(o);t=n=null,!(!i||i.isConnected||!a||Pi(a)!==Pi(i))&&setTimeout(
+{type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>Ti(e.game),children:"\
+×"})]})}var Ui=Symbol.for("uncle_widgets.presses");function dr(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
+tton"):null;return n?.closest(".uw")?n:null}var Hi=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function Pi(){let e=globalThis;
+if(e[Ui])return;e[Ui]=!0;let t=null,n=null,s=o=>{let i=t,a=dr(o);t=n=null,!(!i||i.isConnected||!a||Hi(a)!==Hi(i))&&setTimeout(
 ()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>t=o.button||o.pointerType==="touch"?null:dr(o)],
 ["pointerup",s],["pointercancel",()=>t=null],["keydown",o=>o.repeat||(t=o.key===" "?dr(o):null)],["keyup",o=>o.key===" "&&
-s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var wd=".uw, .uw-page, .uw-room",yd="data-lm-suppress-shortcuts",Ri=Symbol.for("uncle_widgets.keys"),xd=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-Oi=e=>(e.ctrlKey||e.metaKey)&&!xd.test(e.key),Ci=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(wd)).
-at(-1);function Bi(){let e=globalThis;if(e[Ri])return;e[Ri]=!0,Ni();let t=new WeakSet,n=s=>{Oi(s)||s.stopPropagation()};
-window.addEventListener("keydown",s=>{let r=Ci(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
-(o.toggleAttribute(yd,!Oi(s)),!t.has(r)&&(t.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",s=>{let r=Ci(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var Di=55,kd=74,vd=46,mr=36,$d=46;function Md(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
+s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var wd=".uw, .uw-page, .uw-room",yd="data-lm-suppress-shortcuts",Ni=Symbol.for("uncle_widgets.keys"),xd=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+Ri=e=>(e.ctrlKey||e.metaKey)&&!xd.test(e.key),Oi=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(wd)).
+at(-1);function Ci(){let e=globalThis;if(e[Ni])return;e[Ni]=!0,Pi();let t=new WeakSet,n=s=>{Ri(s)||s.stopPropagation()};
+window.addEventListener("keydown",s=>{let r=Oi(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
+(o.toggleAttribute(yd,!Ri(s)),!t.has(r)&&(t.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+"pointerdown",s=>{let r=Oi(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var Bi=55,kd=74,vd=46,mr=36,$d=46;function Md(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
 top+window.scrollY>window.innerHeight/2)}function _d(e){if(de())return Md(e)?window.innerHeight:null;let t=e.getRootNode();
 return t instanceof ShadowRoot?Sd(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
 clientHeight??Number.NaN}function Sd(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
 n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return t}function Ed(e,t,n,s=Di){let r=n?Math.max(mr,Math.min($d,t)):t;return e>=s&&r>=mr?{kind:e>=kd?"large":"mid\
+null)}return t}function Ed(e,t,n,s=Bi){let r=n?Math.max(mr,Math.min($d,t)):t;return e>=s&&r>=mr?{kind:e>=kd?"large":"mid\
 dle",height:r}:{kind:r<mr||n?"flow":"phone",height:r}}function Hn(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=_d(e),u=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,c=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?vd:Di,m=i.clientWidth/a,{kind:d,height:f}=Ed(
+top+window.scrollY:0,c=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?vd:Bi,m=i.clientWidth/a,{kind:d,height:f}=Ed(
 m,c/a,l!=null,h),b=`${d} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&m>=h),b!==n&&(n=b,
 i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classList.toggle("uw-middle",d==="middle"),i.classList.
 toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var Ii="uncle_widgets.theme",Td="uncle_widgets.inks",Ad="uncle_widgets.covers",gr=[["auto","Auto"],["light","Light"],["d\
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var Wi="uncle_widgets.theme",Td="uncle_widgets.inks",Ad="uncle_widgets.covers",gr=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],Ld=[["two","Two colours"],["four","Four"]],Ud=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],qi=e=>gr.find(([t])=>t===e)?.[0];function Hd(){let e=de()?qi(new URLSearchParams(location.search).get("theme")):void 0;
-try{return e??qi(localStorage.getItem(Ii))??"auto"}catch{return e??"auto"}}function Wi(e,t,n){try{let s=localStorage.getItem(
+n"]],Di=e=>gr.find(([t])=>t===e)?.[0];function Hd(){let e=de()?Di(new URLSearchParams(location.search).get("theme")):void 0;
+try{return e??Di(localStorage.getItem(Wi))??"auto"}catch{return e??"auto"}}function qi(e,t,n){try{let s=localStorage.getItem(
 e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function ne(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
-if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Hd(),inks:Wi(Td,Ld,"two"),covers:Wi(Ad,Ud,"press"),
+if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Hd(),inks:qi(Td,Ld,"two"),covers:qi(Ad,Ud,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",pr),pr()}return e[t]}function fr(e,t){e.classList.toggle(
 "four-inks",ne().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
 "auto"?delete n.dataset.theme:n.dataset.theme=t)}function pr(){let{choice:e,roots:t,heard:n,system:s}=ne();for(let r of t)
 fr(r,e);if(de()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var Pn=()=>ne().choice;function Fi(e){ne().choice=e,Pd(Ii,e),pr()}var ji=()=>ne().covers;function Pd(e,t){try{localStorage.setItem(e,t)}catch{}}function Vi(e){let{heard:t}=ne();return t.add(e),()=>{t.delete(e)}}
+jpThemeLight=String(r==="light")}for(let r of n)r()}var Pn=()=>ne().choice;function Ii(e){ne().choice=e,Pd(Wi,e),pr()}var Fi=()=>ne().covers;function Pd(e,t){try{localStorage.setItem(e,t)}catch{}}function ji(e){let{heard:t}=ne();return t.add(e),()=>{t.delete(e)}}
 var br=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=ne();r.add(s),
 fr(s,Pn());let o=new ResizeObserver(()=>{fr(s,Pn()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
 n?.()}};var Nd=[["first","Guess first"],["shown","Show answers"]];function wr(e,t,n){let s=p("div",{class:`jupyter-widgets ${n}`});
-return br(e)({model:t,el:s}),s}var Gi=(e,t,n,s)=>p("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
-t.map(([r,o])=>p("option",{value:r,selected:r===n},o)));function Zi({game:e,title:t,standing:n,howto:s},r,o){let i=r.get(
-"predicting"),a=p("div.uw-aim"),l=()=>Jt(s?.aim&&!hr(s.game)&&U(Ui,{howto:s,over:u}),a),u=p("div",{class:"uw uw-masthead"},
+return br(e)({model:t,el:s}),s}var Vi=(e,t,n,s)=>p("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
+t.map(([r,o])=>p("option",{value:r,selected:r===n},o)));function Gi({game:e,title:t,standing:n,howto:s},r,o){let i=r.get(
+"predicting"),a=p("div.uw-aim"),l=()=>Jt(s?.aim&&!hr(s.game)&&U(Li,{howto:s,over:u}),a),u=p("div",{class:"uw uw-masthead"},
 p("div",{class:"mast saved"},p("h1",{},t),p("p",{class:"standing"},n),s?.aim&&p("button.btn",{onclick:()=>Un(s,u)},"How \
-to play"),i!=null&&Gi("Answers",Nd,i?"first":"shown",h=>r.put({predicting:h==="first"})),Gi("Theme",gr,Pn(),h=>Fi(h))),a);
-me(u,r.get("palette")),l(),Li(l),br(()=>{})({el:p("div",{},u)});let c=p("div",{class:"widget-box uw-cols"});return o.className=
+to play"),i!=null&&Vi("Answers",Nd,i?"first":"shown",h=>r.put({predicting:h==="first"})),Vi("Theme",gr,Pn(),h=>Ii(h))),a);
+me(u,r.get("palette")),l(),Ai(l),br(()=>{})({el:p("div",{},u)});let c=p("div",{class:"widget-box uw-cols"});return o.className=
 `widget-box uw-page g-${e}`,o.replaceChildren(p("div",{class:"widget-box uw-room"},u),p("div",{class:"widget-box uw-body"},
-p("div",{class:"widget-box uw-room"},c))),Hn(u,()=>{}),Bi(),c}var Rd={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Be(e){if(e.kind!==
+p("div",{class:"widget-box uw-room"},c))),Hn(u,()=>{}),Ci(),c}var Rd={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ce(e){if(e.kind!==
 "file")return;let t=Rd[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));p("\
-a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var yr="uncle_widgets.answered",Od=1500,xr=new Set;function Ki(){try{localStorage.getItem(yr)}catch{return!1}return te(yr)===
-""}function Yi(){if(Ki()){be(yr,"1");for(let e of xr)e()}}function Nn(e,t){let n=!1,s=()=>{let r=Ki()&&t();e.classList.toggle(
+a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var yr="uncle_widgets.answered",Od=1500,xr=new Set;function Zi(){try{localStorage.getItem(yr)}catch{return!1}return te(yr)===
+""}function Ki(){if(Zi()){be(yr,"1");for(let e of xr)e()}}function Yi(e,t){let n=!1,s=()=>{let r=Zi()&&t();e.classList.toggle(
 "newcomer",r),n&&!r&&(e.classList.add("shown-now"),setTimeout(()=>e.classList.remove("shown-now"),Od)),n=r};return xr.add(
 s),s(),{draw:s,stop:()=>xr.delete(s)}}var zi={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
 zi[n]=e;var Cd=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Bd=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Dd=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
@@ -610,11 +610,11 @@ M>s||o&&!Number.isInteger(M))return l(`${kr(t)}, not ${a}.`);if(r==="chance"&&M>
 replace(",",".").replace("−","-"));return n==null||n===s?"":Qi(n,t)}var ea=(e,t,n)=>e!=null&&ct(e,n).value===(t??null)?
 e:t==null?"":Qi(t,n);function we(e,t){let{words:n,meant:s}=ct(e,t);return s?`Did you mean ${s} out of 100?`:n}var vr=({measure:e,
 span:t})=>e==="chance"?Ot:{low:t[0],high:t[1],unit:e},$r=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
-join(" "),Rn=(e,t)=>e.trim()?we(e,vr(t)):"Move the slider, or type a number.";var na=({revealed:e,steps:t=[]})=>e&&p("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>p("li",p("span",n),p(
+join(" "),Nn=(e,t)=>e.trim()?we(e,vr(t)):"Move the slider, or type a number.";var na=({revealed:e,steps:t=[]})=>e&&p("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>p("li",p("span",n),p(
 "span",s),p("b",o),r!==o&&p("small",r))));var sa=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-panel"))sa.push([
 e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",()=>{for(let[e,
 t]of sa.splice(0))e.className=t});var ye=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function dt(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
-2).replace("-","−")}function De(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
+2).replace("-","−")}function Be(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
 e)/4,s=[];for(let r=Math.ceil(e/n);r*n<=t+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var vt=(e,t,n,s="tx",r=14)=>x(
 "text",{x:e,y:t,class:s,"font-size":r},n);function mt(e,t,n,s){if(e===0)return O(t,n,s-.8,{fill:"none",stroke:"var(--edg\
 e)","stroke-width":1.5});let r=e>1&&O(t,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return x("g",
@@ -634,37 +634,37 @@ p("span.k-paid","it was an amount"));function ra({title:e,near:t,lines:n=[],door
 ` ${u.name}`),Gd(u),p("span.fig",u.mine,p("small"," for "),u.right),x("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
 a-hidden":"true"},Mr(u,8,8)))))),p("div.sum",n.map(([u,c])=>p("p",u&&p("b",u," "),c))),l.length>0&&a(),p("div.enddoors",
 s.map(({label:u,link:c},h)=>{let[m,...d]=u.split(", ");return p(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
-"aria-label":u,onclick:()=>i(c)},m,d.length>0&&p("span",`, ${d.join(", ")}`))}))]}var xe,it,Sr,oa,Er=Object.is,On=0,fa=[],Tr=[],st=V,ia=st.__b,aa=st.__r,la=st.diffed,ca=st.__c,ua=st.unmount,ha=st.__;function Cn(e,t){
-st.__h&&st.__h(it,e,On||t),On=0;var n=it.__H||(it.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function We(e){
-return On=1,Kd(ga,e)}function Kd(e,t,n){var s=Cn(xe++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):ga(void 0,t),function(o){var i=(s.
+"aria-label":u,onclick:()=>i(c)},m,d.length>0&&p("span",`, ${d.join(", ")}`))}))]}var xe,it,Sr,oa,Er=Object.is,Rn=0,fa=[],Tr=[],st=V,ia=st.__b,aa=st.__r,la=st.diffed,ca=st.__c,ua=st.unmount,ha=st.__;function On(e,t){
+st.__h&&st.__h(it,e,Rn||t),Rn=0;var n=it.__H||(it.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function qe(e){
+return Rn=1,Kd(pa,e)}function Kd(e,t,n){var s=On(xe++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):pa(void 0,t),function(o){var i=(s.
 __N||s.__)[0],a=s.t(i,o);Er(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=it,!it.__f)){it.__f=!0;var r=it.shouldComponentUpdate;
 it.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var u=!1,c=this.props!=o;if(l.__.some(function(m){
-m.__N&&(u=!0,Er(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function pa(e,t){
-var n=Cn(xe++,3);!st.__s&&Ur(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,it.__H.__h.push(n))}function ke(e,t){var n=Cn(xe++,4);!st.
-__s&&Ur(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,it.__h.push(n))}function se(e){return On=5,Lr(function(){return{current:e}},[])}function Lr(e,t){var n=Cn(xe++,7);return Ur(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Yd(){var e;do{for(;e=Tr.shift();)try{qe(e)}catch(n){st.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=fa.shift();){var t=e.
-__H;if(e.__P&&t)try{t.__h.some(qe),t.__h.some(Ar),t.__h=[]}catch(n){t.__h=[],st.__e(n,e.__v)}}}while(Tr.length)}st.__b=function(e){
+m.__N&&(u=!0,Er(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function Cn(e,t){
+var n=On(xe++,3);!st.__s&&Ur(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,it.__H.__h.push(n))}function We(e,t){var n=On(xe++,4);!st.
+__s&&Ur(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,it.__h.push(n))}function se(e){return Rn=5,Lr(function(){return{current:e}},[])}function Lr(e,t){var n=On(xe++,7);return Ur(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Yd(){var e;do{for(;e=Tr.shift();)try{De(e)}catch(n){st.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=fa.shift();){var t=e.
+__H;if(e.__P&&t)try{t.__h.some(De),t.__h.some(Ar),t.__h=[]}catch(n){t.__h=[],st.__e(n,e.__v)}}}while(Tr.length)}st.__b=function(e){
 it=null,ia&&ia(e)},st.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ha&&ha(e,t)},st.__r=function(e){aa&&aa(e),
-xe=0;var t=(it=e.__c).__H;t&&(Sr==it?it.__h=[]:(t.__h.some(qe),t.__h.some(Ar),xe=0),t.__h=[],t.__.some(function(n){n.__N&&
+xe=0;var t=(it=e.__c).__H;t&&(Sr==it?it.__h=[]:(t.__h.some(De),t.__h.some(Ar),xe=0),t.__h=[],t.__.some(function(n){n.__N&&
 (n.__=n.__N),n.u=n.__N=void 0})),Sr=it},st.diffed=function(e){la&&la(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ma(fa.push(
-t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Sr=it=null},st.__c=function(e,t){t.some(function(n){try{n.__h.some(qe),
+t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Sr=it=null},st.__c=function(e,t){t.some(function(n){try{n.__h.some(De),
 n.__h=n.__h.filter(function(s){return!s.__||Ar(s)})}catch(s){n.__h=[function(){throw s}]}}),ca&&ca(e,t)},st.unmount=function(e){
 ua&&ua(e);var t,n,s=e.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||
-!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,ma(Tr.push(r))}else qe(r)}catch(o){t=o}}),s.__H=void 0,t&&st.__e(t,s.__v))};var da=typeof requestAnimationFrame==
+!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,ma(Tr.push(r))}else De(r)}catch(o){t=o}}),s.__H=void 0,t&&st.__e(t,s.__v))};var da=typeof requestAnimationFrame==
 "function";function Jd(e){var t,n=function(){clearTimeout(s),da&&cancelAnimationFrame(t),setTimeout(e)},s=setTimeout(n,35);
 da&&(t=requestAnimationFrame(n))}function ma(e){e!=1&&oa==st.requestAnimationFrame||((oa=st.requestAnimationFrame)||Jd)(
-Yd)}function qe(e){var t=it,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),it=t}function Ar(e){var t=it;e.__c=e.__(),it=
-t}function Ur(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Er(n,e[s])})}function ga(e,t){return typeof t==
-"function"?t(e):t}var ba=800;var Xd=80,Hr=12,Pr=e=>e.replace("-","−");function Nr({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=We(t),[i,a]=We(!0),
+Yd)}function De(e){var t=it,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),it=t}function Ar(e){var t=it;e.__c=e.__(),it=
+t}function Ur(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Er(n,e[s])})}function pa(e,t){return typeof t==
+"function"?t(e):t}var ga=800;var Xd=80,Hr=12,Pr=e=>e.replace("-","−");function Nr({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=qe(t),[i,a]=qe(!0),
 l=Lr(()=>X("note"),[]),u=r.trim()===t.trim()?r:t,{words:c,meant:h}=u.trim()?ct(u,e):{words:"",meant:""},m=h?we(u,e):i&&s?
-c:"";pa(()=>{if(i)return;let f=setTimeout(()=>a(!0),ba);return()=>clearTimeout(f)},[r,i]);let d=(f,b)=>{o(f),a(b),n(f.trim())};
+c:"";Cn(()=>{if(i)return;let f=setTimeout(()=>a(!0),ga);return()=>clearTimeout(f)},[r,i]);let d=(f,b)=>{o(f),a(b),n(f.trim())};
 return{text:u,sentence:m,meant:h,id:l,typed:f=>d(f,!1),put:f=>d(f,!0),complain:()=>a(!0),said:{"aria-invalid":m?!0:void 0,
 "aria-describedby":m?l:void 0}}}function Rr({number:{text:e,sentence:t,meant:n,id:s},answer:r}){return U("div",{class:"n\
 umnote",id:s,role:"status",children:[t&&U("p",{class:"refusal",children:t}),n&&U("div",{class:"row",children:[U("button",
 {type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),U("button",{type:"button",class:"btn",
 "data-k":"meant.no",onClick:()=>r(`${e.trim()}%`),children:"No"})]})]})}function zd({text:e}){let t=se(null),n=Pr(e),s=e!==
-""&&Ft(n)&&n.length<=6,r=n.length<=Hr?n:`${n.slice(0,Hr-1)}…`;return ke(()=>{t.current?.replaceChildren(e===""?"?":s?wn(
+""&&Ft(n)&&n.length<=6,r=n.length<=Hr?n:`${n.slice(0,Hr-1)}…`;return We(()=>{t.current?.replaceChildren(e===""?"?":s?wn(
 n,n.length>4?34:50):r)},[e]),U("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var Qd=({unit:e,low:t,
-high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function wa({label:e,words:t,ends:n,enter:s,k:r="",control:o,
+high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function ba({label:e,words:t,ends:n,enter:s,k:r="",control:o,
 ...i}){let a=Nr(i),l=se(null),{low:u,high:c}=i.rule,h=Qd(i.rule),m=a.text.trim(),d=ct(m,i.rule).value,f=ta(m,i.rule),b=()=>String(
 Number(Number(l.current?.value).toFixed(h<1?2:0))),g=()=>l.current?.focus({preventScroll:!0});o&&(o.current={focus:g,put:a.
 put,complain:a.complain});let w=y=>{y.key==="Enter"&&(y.preventDefault(),m===""&&y.target===l.current?a.put(b()):m!==""&&
@@ -676,11 +676,11 @@ typed(y.currentTarget.value),onChange:a.complain,onKeyDown:w}),U(zd,{text:m})]})
 e",ref:l,class:d==null?"rng empty":"rng",min:u,max:c,step:h,"data-k":`range${r}`,"aria-label":e,"aria-valuetext":d==null?
 "not set yet":`${f||m} ${t}`,style:{"--p":`${d==null?0:100*(d-u)/(c-u||1)}%`},value:d??(u+c)/2,onInput:()=>a.put(b()),onKeyDown:w}),
 U("div",{class:"ends","aria-hidden":"true",children:[U("span",{children:n[0]}),U("span",{children:n[1]})]})]})}function tm({
-measure:e,span:t,cases:n,label:s="Your guess",...r}){let o=vr({measure:e,span:t}),i=e==="chance";return U(wa,{...r,rule:o,
-label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Pr(String(o.low)),String(o.high)]})}function ya({value:e,
-set:t},n){let s=p("div.numfield"),r=i=>Jt(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function xa(e){let t={current:null};return{
-node:ya(e,(n,s)=>U(wa,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
-current?.complain()}}var Bn=e=>ya(e,(t,n)=>U(tm,{...e,value:t,set:n}));var ka=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Dn(e,t,n,s){
+measure:e,span:t,cases:n,label:s="Your guess",...r}){let o=vr({measure:e,span:t}),i=e==="chance";return U(ba,{...r,rule:o,
+label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Pr(String(o.low)),String(o.high)]})}function wa({value:e,
+set:t},n){let s=p("div.numfield"),r=i=>Jt(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function ya(e){let t={current:null};return{
+node:wa(e,(n,s)=>U(ba,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
+current?.complain()}}var Bn=e=>wa(e,(t,n)=>U(tm,{...e,value:t,set:n}));var xa=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Dn(e,t,n,s){
 let r=t.measure==="chance",o=t.answer?.value??0,i=[o,t.said?.value,n.value].filter(_=>_!=null),a=r?0:Math.min(0,t.span[0],
 ...i),l=r?1:Math.max(t.span[1],...i),u=84,c=62,h=_=>u+ye(_,a,l)*(e-u-c),m=X("hatch"),d=s?25:31,f=[],b=15,g=(_,S,P,R)=>{f.
 push(vt(0,b+5,_,R?"tx2":"tx"),S,vt(e,b+5,P,"tx b e",15)),b+=d},w=_=>({x:Math.min(h(0),h(_)),width:Math.max(1.5,Math.abs(
@@ -691,53 +691,53 @@ l-9-17h18z`,"stroke-linejoin":"round"})),dt(t.was.value,t.measure),!0)}let y=t.s
 ...w(o),y:b-9,height:18,fill:"var(--ink)",...em(t,w)}),dt(o,t.measure));let{value:$,low:k,high:M}=n,v=$!=null&&k!=null&&
 M!=null;t.untried||(g("Simulated",v&&x("g",x("rect",{...w($),y:b-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
 roke-width":1.5}),pt(`M${h(k)} ${b}H${h(M)}M${h(k)} ${b-6}v12M${h(M)} ${b-6}v12`,"var(--accent-fill)",2.5)),v?dt($,t.measure):
-"",!v),v||f.push(vt(u+8,b-d+5,"not tried yet","tx2",13)));let T=De(a,l).map(_=>[x("path",{d:`M${h(_)} 2V${b-13}`,stroke:_===
-0&&!r?"var(--edge)":"var(--rule)"}),vt(h(_),b+5,ka(_,r),"tx2 m",13)]),A=[t.said&&`Your guess: ${dt(t.said.value,t.measure)}\
+"",!v),v||f.push(vt(u+8,b-d+5,"not tried yet","tx2",13)));let T=Be(a,l).map(_=>[x("path",{d:`M${h(_)} 2V${b-13}`,stroke:_===
+0&&!r?"var(--edge)":"var(--rule)"}),vt(h(_),b+5,xa(_,r),"tx2 m",13)]),A=[t.said&&`Your guess: ${dt(t.said.value,t.measure)}\
 .`,`${y}: ${dt(o,t.measure)}${t.was?`. ${t.was.words}`:""}.`,v&&`Simulated: ${dt($,t.measure)}, 95% interval from ${dt(k,
 t.measure)} to ${dt(M,t.measure)}.`].filter(Boolean);return Xt(e,b+10,A.join(" "),x("defs",wt(m,"var(--ink)")),T,f)}var em=({
-was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},va=()=>x(
+was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},ka=()=>x(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},x("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
-in":"round"}));function $a(e,t,n){let s=e.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(
+in":"round"}));function va(e,t,n){let s=e.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(
 Math.max(1,Math.round((t??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),u=e.map(c=>`${c.n} ${c.words}`).join(", ");return x(
 "svg.hundred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},s.map((c,h)=>{let[m,d]=r(h);return mt(c,m,
 d,7.2)}),n!=null&&a>0&&x("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),t!=null&&t>0&&x("path",{d:`\
 M${o} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Or=e=>x("svg",{width:18,height:18,
-"aria-hidden":"true"},mt(e,9,9,7));function Ma(e,t,n=t){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
+"aria-hidden":"true"},mt(e,9,9,7));function $a(e,t,n=t){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
 length)),o=n.length>6?22:27,i=t.length*o;return Xt(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,u],c)=>{
-let h=c*o+o/2;return[vt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),vt(e,h+5,u,"tx b e")]}))}function _a(e,t,n,s){
+let h=c*o+o/2;return[vt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),vt(e,h+5,u,"tx b e")]}))}function Ma(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,c]=i?[0,1]:n.span,h=B=>dt(
 B,n.measure).replace("%",""),m=[a,l].flatMap(B=>B==null?[]:[q(h(B),1.06*14)]),d=40,f=Math.max(58,17+Math.max(0,...m)),b=10,
-g=26,w=B=>d+Math.log10(B)/4*(e-d-f),y=B=>b+(1-ye(B,u,c))*(t-b-g),$=X("band"),k=De(u,c),M=Math.max(1,Math.ceil(17*(k.length-
+g=26,w=B=>d+Math.log10(B)/4*(e-d-f),y=B=>b+(1-ye(B,u,c))*(t-b-g),$=X("band"),k=Be(u,c),M=Math.max(1,Math.ceil(17*(k.length-
 1)/(t-b-g))),v=(B,z)=>B.map((Pt,Nt)=>`${Nt?"L":"M"}${w(Pt[0])} ${y(Pt[z])}`).join(""),[T=[],...A]=r,_=T[T.length-1],S=e-
 f+10,P=a==null?0:y(a)+5,R=l==null?0:y(l)+5,D=a==null||l==null?18:Math.abs(P-R),j=D>=17?0:(17-D)/2+1,et=R<=P?-1:1,G=o==null||
 !_?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${dt(o,n.measure)}, 95% interval from ${dt(s.low??0,n.
 measure)} to ${dt(s.high??0,n.measure)}${a==null?".":`; exact ${dt(a,n.measure)}.`}`;return Xt(e,t,G,x("defs",wt($,"var(\
---edge)")),k.map((B,z)=>[x("path",{d:`M${d} ${y(B)}H${e-f}`,stroke:"var(--rule)"}),z%M===0&&vt(d-8,y(B)+5,ka(B,i).replace(
+--edge)")),k.map((B,z)=>[x("path",{d:`M${d} ${y(B)}H${e-f}`,stroke:"var(--rule)"}),z%M===0&&vt(d-8,y(B)+5,xa(B,i).replace(
 "%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(B=>vt(w(B),t-6,B.toLocaleString("en"),B===1?"tx2":"tx2 m",13)),T.length>1&&
 x("path",{d:`${v(T,3)}L${[...T].reverse().map(B=>`${w(B[0])} ${y(B[2])}`).join("L")}Z`,fill:`url(#${$})`,opacity:.6}),A.
 map(B=>pt(v(B,1),"var(--edge)",1.5)),a!=null&&pt(`M${d} ${y(a)}H${e-f}`,"var(--ink)",3),pt(v(T,1),"var(--accent-fill)",2.5,
 {"stroke-linejoin":"round"}),T.map((B,z)=>O(w(B[0]),y(B[1]),z===T.length-1?5:3.2,{fill:z===T.length-1?"var(--lit)":"var(\
 --sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(-\
 -accent-fill)"}),x("text.b",{x:S+5,y:R+et*j,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&vt(S+5,P-et*j,h(a),"tx \
-b"))}var ve=26,nm=36;function Sa(e,t){let n=Math.min(nm,(e-ve-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
+b"))}var ke=26,nm=36;function _a(e,t){let n=Math.min(nm,(e-ke-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return Xt(e,56,r.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,u=l+
-ve/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?rm(u,20,c):x("g",h,i.die?kn(i.die,ve-2,
-c):Ut(i.face,ve));return x("g",m,c&&!i.eye&&!i.die&&N(l-1,1,ve+2,ve*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
+ke/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?rm(u,20,c):x("g",h,i.die?kn(i.die,ke-2,
+c):Ut(i.face,ke));return x("g",m,c&&!i.eye&&!i.die&&N(l-1,1,ke+2,ke*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(s||i.counts)&&vt(sm(u,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function sm(e,t,n){let s=q(
 t??"",13)*.55;return Math.max(s,Math.min(e,n-s))}var rm=(e,t,n)=>x("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
 x("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?O(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):x("pa\
-th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function Ea(e,t,n,s){let l=Math.max(n,t.length,1),u=Math.
+th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function Sa(e,t,n,s){let l=Math.max(n,t.length,1),u=Math.
 min(42,(e-30)/l),c=b=>30+u*(b+.5),h=b=>42-b*36,m=new Map(t.map(b=>[b.at,b])),d=t.map(b=>`${b.at+1}: ${_r(b)}`),f=b=>{let g=m.
 get(b),w=c(b),y=Math.min(13,u/2-1);if(!g&&u<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return vt(w,58,"?","tx2 b\
  m",14);let[$,k]=g.span,M=v=>h(ye(v,$,k));return[g.said!=null&&x("path",{d:`M${w-1} ${M(g.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),N(w+1,M(g.exact)-3,y,6,{fill:"var(--ink)"}),Mr(g,w,53)]};return Xt(e,66,d.length?`${d.join(". ")}.`:"No \
 guesses yet.",s>=0&&[N(c(s)-u/2,0,u,62,{fill:"var(--inset)"}),N(c(s)-u/2,62,u,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[x(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&vt(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
-(b,g)=>f(g)))}var Aa=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,p("wbr")]:t),om=()=>x("svg",{width:18,height:18,"aria-hidden":"\
-true"},x("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function La(e,t,n,s,r,o,i,a){if(e.certain)return Ua(p("d\
-iv.answer",Dr(e),Ta(e),r));let l=p("div.cmp"),u=[It(l,d=>Dn(d,e,t(),o()))],c=e.bars??[],h=p("div.outcomes");return c.length>
-0&&u.push(It(h,d=>Ma(d,c))),{node:p("div.answer",l,n.seen&&im(n),am(e,i),e.measure==="chance"?lm(e,s,a):cm(e,a),c.length>
-0&&h,r,Ta(e)),tried:()=>u[0].again(),again:()=>u.forEach(d=>d.again()),stop:()=>u.forEach(d=>d.stop())}}var Ua=e=>({node:e,
+(b,g)=>f(g)))}var Ta=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,p("wbr")]:t),om=()=>x("svg",{width:18,height:18,"aria-hidden":"\
+true"},x("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function Aa(e,t,n,s,r,o,i,a){if(e.certain)return La(p("d\
+iv.answer",Dr(e),Ea(e),r));let l=p("div.cmp"),u=[It(l,d=>Dn(d,e,t(),o()))],c=e.bars??[],h=p("div.outcomes");return c.length>
+0&&u.push(It(h,d=>$a(d,c))),{node:p("div.answer",l,n.seen&&im(n),am(e,i),e.measure==="chance"?lm(e,s,a):cm(e,a),c.length>
+0&&h,r,Ea(e)),tried:()=>u[0].again(),again:()=>u.forEach(d=>d.again()),stop:()=>u.forEach(d=>d.stop())}}var La=e=>({node:e,
 tried:()=>{},again:()=>{},stop:()=>{}}),im=e=>p("p.came",p("span",e.came==null?"The game didn't show it":e.came?"This ti\
 me it happened":"This time it didn't"),Or(e.came?1:0),p("b",e.words??""));function Cr({mistake:e,asks:t,own:n},s){if(!e)
 return null;if(n)return p("p",p("b",`${e.name}. `),e.words);let r=(o,i)=>p("button.btn.quiet",{"data-k":`own.${o}`,onclick:()=>s(
@@ -745,99 +745,99 @@ i)},o);return t&&p("p.own",p("span",e.asked),r("Yes",!0),r("No",!1))}function am
 o=n&&[p("p",{role:"status"},p("b",n.verdict)),Cr(n,t)];return Br(o,r,s)}var Br=(e,t,n)=>!!(e||t||n)&&p("div.note",om(),p(
 "div",e,t&&p("p.notice",t),n&&p("p.trap",`The trap: ${n}.`)));function lm(e,t,n){let{answer:s,dots:r=[]}=e;if(!s)return null;
 let o=String(s.hundred),i=[s.percent,s.one_in,`odds ${s.odds}`,e.simulated].filter(Boolean);return[p("div.counted",r.length>
-0&&$a(r,e.said?.value,e.was?.value),p("div",p("p.big",p("span.sr",`${s.about} `),p("button.asks-why",{tabindex:-1,"aria-\
-label":o,onclick:n},wn(o,46)),p("b",t?$r(s):"out of 100"),Pa(o,n)),Dr(e),p("ul.kinds",r.map(a=>p("li",Or(a.yes),p("span",
-p("b",String(a.n)),` ${a.words}`)))))),p("p.ways",t&&p("b.short",`${o} ${$r(s)}. `),"More forms: ",s.fraction&&[p("b",Aa(
-s.fraction)),", "],i.map((a,l)=>[l>0&&", ",p("span",{},a)]))]}function Ha(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
+0&&va(r,e.said?.value,e.was?.value),p("div",p("p.big",p("span.sr",`${s.about} `),p("button.asks-why",{tabindex:-1,"aria-\
+label":o,onclick:n},wn(o,46)),p("b",t?$r(s):"out of 100"),Ha(o,n)),Dr(e),p("ul.kinds",r.map(a=>p("li",Or(a.yes),p("span",
+p("b",String(a.n)),` ${a.words}`)))))),p("p.ways",t&&p("b.short",`${o} ${$r(s)}. `),"More forms: ",s.fraction&&[p("b",Ta(
+s.fraction)),", "],i.map((a,l)=>[l>0&&", ",p("span",{},a)]))]}function Ua(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
 [""],s=e.indexOf(n);return n?[e.slice(0,s),p("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
-n),e.slice(s+n.length)]:e}var Pa=(e,t)=>p("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),cm=(e,t)=>p(
+n),e.slice(s+n.length)]:e}var Ha=(e,t)=>p("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),cm=(e,t)=>p(
 "div.counted",p("div",p("p.lead",p("button.asks-why",{tabindex:-1,onclick:t},p("b",e.answer?.lead??"")),` ${e.answer?.cases??
-""} `,Pa((e.answer?.lead??"").split(" ")[0],t)),Dr(e),p("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
-six places: ":"exactly ",p("b",Aa(e.answer.fraction))]))),Dr=({was:e})=>e&&p("p.was",va(),e.words),Ta=e=>e.apart&&p("p.a\
-part",e.apart);function Na(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return Ua(p("p.mute","There's nothing to work out h\
+""} `,Ha((e.answer?.lead??"").split(" ")[0],t)),Dr(e),p("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
+six places: ":"exactly ",p("b",Ta(e.answer.fraction))]))),Dr=({was:e})=>e&&p("p.was",ka(),e.words),Ea=e=>e.apart&&p("p.a\
+part",e.apart);function Pa(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return La(p("p.mute","There's nothing to work out h\
 ere."));let a=p("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,u=l&&It(a,h=>r(l.kind,h,l));
 return{node:p("div.why",p("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},p("h3",p("i",{"aria-hidden":"true"},
-i.letter),i.words),l&&a,i.tree&&p("ul.branches",Oa(i.tree,0)),(i.formula||i.value)&&p("p.reckon",p("span",i.formula??""),
+i.letter),i.words),l&&a,i.tree&&p("ul.branches",Ra(i.tree,0)),(i.formula||i.value)&&p("p.reckon",p("span",i.formula??""),
 p("b",i.value?`= ${i.value}`:""))),p("div",{class:o.length>6?"tiles many":"tiles",role:"group","aria-label":"All steps"},
 o.map((h,m)=>p("button",{"data-k":`why.${m}`,"aria-current":m===t?"step":null,"aria-label":`${h.letter}. ${h.words}${n.has(
 m)?`: ${h.value??""}`:""}`,onclick:()=>s(m)},p("i",{"aria-hidden":"true"},h.letter),p("span",p("small",h.words),h.value!=
-null&&(n.has(m)?p("b",h.value):p("em.rd"))))))),tried:()=>{},again:()=>u?.again(),stop:()=>u?.stop()}}function Ra({steps:e=[]},t,n){
+null&&(n.has(m)?p("b",h.value):p("em.rd"))))))),tried:()=>{},again:()=>u?.again(),stop:()=>u?.stop()}}function Na({steps:e=[]},t,n){
 return e[t]?p("div.stepnav",p("button.btn",{"data-k":"why.back","aria-label":"Previous step","aria-disabled":t?null:"tru\
 e",onclick:()=>t&&n(t-1)},t?`◂ ${e[t-1].letter}`:"◂"),p("span",`step ${t+1} of ${e.length}`),p("button.btn.solid",{"\
 data-k":"why.on","aria-label":t+1<e.length?`Next step, ${e[t+1].letter}`:"Start again from the first step",onclick:()=>n(
-(t+1)%e.length)},t+1<e.length?`Next: ${e[t+1].letter} ▸`:"Again: a")):null}var Oa=(e,t)=>[p("li",{style:`--depth:${t}`},
-e.chance&&p("b",e.chance),p("span",e.words),e.value&&p("em",e.value)),...e.children.flatMap(n=>Oa(n,t+1))],Ca=()=>p("div\
-.covered",p("p.mute","The answer appears here when you have made your guess.")),Ba=()=>p("p.key",{"aria-hidden":"true"},
+(t+1)%e.length)},t+1<e.length?`Next: ${e[t+1].letter} ▸`:"Again: a")):null}var Ra=(e,t)=>[p("li",{style:`--depth:${t}`},
+e.chance&&p("b",e.chance),p("span",e.words),e.value&&p("em",e.value)),...e.children.flatMap(n=>Ra(n,t+1))],Oa=()=>p("div\
+.covered",p("p.mute","The answer appears here when you have made your guess.")),Ca=()=>p("p.key",{"aria-hidden":"true"},
 p("span.k-said","your guess"),p("span.k-exact","the answer"),p("span.k-came","it happened"),p("span.k-not","it didn't")),
-Da=({lesson:e="",concept:t},n)=>p("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key==="Escape"&&n()},p("h2",t),
+Ba=({lesson:e="",concept:t},n)=>p("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key==="Escape"&&n()},p("h2",t),
 e.split(`
 
 `).map(s=>p("p",s.split("**").map((r,o)=>o%2?p("b",r):r))),p("button.btn.solid.wide",{"data-k":"readclose",onclick:n},"B\
-ack to the question"));var qa=e=>e.split(/(?<=[.?!])\s+/);function Ie(e){let t=e.map(qa),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
+ack to the question"));var Da=e=>e.split(/(?<=[.?!])\s+/);function Ie(e){let t=e.map(Da),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
 join(" "),own:t.map(s=>s.filter(r=>!n.includes(r)).join(" "))}}var qr=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
-ide",String(t)),Wa=e=>t=>qr(t.currentTarget,e),Ia=(e,{line:t},n,s)=>[p("button.sidehead",{"data-k":`turn${e}`,onclick:Wa(
+ide",String(t)),qa=e=>t=>qr(t.currentTarget,e),Wa=(e,{line:t},n,s)=>[p("button.sidehead",{"data-k":`turn${e}`,onclick:qa(
 e)},p("b.badge",{"aria-hidden":"true"},String(e+1)),p("b",t),s&&p("b.it",s)),n.length>0&&p("p.mute",n.map(r=>r.endsWith(
-"?")&&t.endsWith("?")?p("span.inshort",r," "):`${r} `))];function Fa(e,t,n,s){let r=Ie(e.map(({ask:a})=>a)).own,o=Ie(e.map(
-({given:a})=>a)).own,i=a=>qa(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return p("div.\
-pair",e.map((a,l)=>p("div.side",{role:"group","aria-label":a.line,onfocusin:Wa(l)},Ia(l,a,i(l)),Bn({...a,cases:"",k:String(
-l),label:a.line,value:t[l],set:u=>n(l,u),enter:s}))))}function ja(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
+"?")&&t.endsWith("?")?p("span.inshort",r," "):`${r} `))];function Ia(e,t,n,s){let r=Ie(e.map(({ask:a})=>a)).own,o=Ie(e.map(
+({given:a})=>a)).own,i=a=>Da(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return p("div.\
+pair",e.map((a,l)=>p("div.side",{role:"group","aria-label":a.line,onfocusin:qa(l)},Wa(l,a,i(l)),Bn({...a,cases:"",k:String(
+l),label:a.line,value:t[l],set:u=>n(l,u),enter:s}))))}function Fa(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
 1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
-own together.`:t.map((s,r)=>Rn(e[r],s)).find(Boolean)??""}var Va=(e,t)=>gt({label:"Which of the two",choices:e.map(({at:n,
-line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function Ga(e,t,n){let s=t.map(
+own together.`:t.map((s,r)=>Nn(e[r],s)).find(Boolean)??""}var ja=(e,t)=>gt({label:"Which of the two",choices:e.map(({at:n,
+line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function Va(e,t,n){let s=t.map(
 ()=>p("div.cmp")),r=t.map(({measure:l,span:u,said:c,number:h},m)=>{let d={measure:l,span:u,said:c,answer:{value:h??0},untried:!0};
 return It(s[m],f=>Dn(f,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[p("p",{role:"status"},p("b",`${u+
-1}. `),l.verdict),(l.own||t[u]===o)&&Cr(l,n)]);return{node:p("div.answer",t.map((l,u)=>p("div.side",Ia(u,l,[],l.text),s[u])),
-Br(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}var um=400,Wr=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Za(e,t=()=>{}){let n=p("di\
+1}. `),l.verdict),(l.own||t[u]===o)&&Cr(l,n)]);return{node:p("div.answer",t.map((l,u)=>p("div.side",Wa(u,l,[],l.text),s[u])),
+Br(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}var um=400,Wr=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Ga(e,t=()=>{}){let n=p("di\
 v"),s=o=>{e.sure=e.sure===o?"":o,r()},r=()=>{t(),Q(n,gt({label:"How sure are you?",choices:Wr,value:e.sure,k:"sure",pick:s}))};
-return r(),p("div.sure",p("span","How sure are you?"),n)}function Ka({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,
+return r(),p("div.sure",p("span","How sure are you?"),n)}function Za({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,
 s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<um||(s?t(s):e())}});return{node:o,
 show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabl\
-ed","true"):o.removeAttribute("aria-disabled"),o.title=a}}}function Ya(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(c,h)=>{s.values[c]=h,o()},l=()=>Bn({measure:e.measure,span:e.
+ed","true"):o.removeAttribute("aria-disabled"),o.title=a}}}function Ka(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(c,h)=>{s.values[c]=h,o()},l=()=>Bn({measure:e.measure,span:e.
 span,cases:e.cases,value:s.values[0],set:c=>a(0,c),enter:i}),u=()=>Q(r,[["","How sure?"],...Wr].map(([c,h])=>p("option",
-{value:c,selected:c===s.sure},h)));return[t.length>0?Fa(t,s.values,a,i):l(),Za(s,u),n&&p("p.refusal",{role:"alert"},n)]}function Ja({get:e,press:t,skip:n,refused:s}){let r=Ka({press:()=>t(e("main").kind??""),refused:s}),o=p("button.btn",{"d\
+{value:c,selected:c===s.sure},h)));return[t.length>0?Ia(t,s.values,a,i):l(),Ga(s,u),n&&p("p.refusal",{role:"alert"},n)]}function Ya({get:e,press:t,skip:n,refused:s}){let r=Za({press:()=>t(e("main").kind??""),refused:s}),o=p("button.btn",{"d\
 ata-k":"also",onclick:()=>t(e("main").also?.kind??"")}),i=p("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:r.
 node,nodes:[r.node,o,i],show(a){let{label:l,kind:u,off:c,also:h}=e("main"),m=u==="predict";return r.show(l??"",c||(m?a():
 "")),r.node.hidden=!l,o.hidden=!h,o.textContent=h?.label??"",i.hidden=!m||!e("moment").line,m}}}var hm="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Ir="uncle_widgets key\
-s",dm="input, [role=tab], .chooser, .art",Xa=/^(Arrow|Home|End)/,Qa="button, a, summary, label, [role=button], [role=tab\
-]",$e=new Set,Fr=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),tl=e=>e.getClientRects().length>0,el=e=>!!e.
+s",dm="input, [role=tab], .chooser, .art",Ja=/^(Arrow|Home|End)/,za="button, a, summary, label, [role=button], [role=tab\
+]",ve=new Set,Fr=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Qa=e=>e.getClientRects().length>0,tl=e=>!!e.
 any||e.keys.some(t=>t.length===1&&t!==" ");function qn(){try{return localStorage.getItem(Ir)!=="off"}catch{return!0}}function mm(e){
 try{e?localStorage.removeItem(Ir):localStorage.setItem(Ir,"off")}catch{}}function fm({el:e,keys:t},n,s){let{key:r,shiftKey:o}=n;
-return Xa.test(r)&&s.closest(dm)&&!(s instanceof HTMLInputElement&&e.contains(s))?!1:t().some(i=>(i.keys.includes(r)||i.
-any?.(r))&&(!Xa.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!el(i)||qn()&&!s.closest("input"))&&i.when()&&i.press(
-r,s))}function za(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
-n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(hm)&&e.key!=="Escape")return;let s=[...$e].filter(({el:r})=>{
-let o=Fr(r);return o&&t.includes(o)&&tl(r)});if(s.length){if(e.key==="?")pm(s[0].el);else if(!s.some(r=>fm(r,e,n)))return;
-e.preventDefault(),e.stopPropagation()}}function Wn(e,t){let n={el:e,keys:t};return $e.size||document.addEventListener("\
-keydown",za,!0),$e.add(n),()=>{$e.delete(n),$e.size||document.removeEventListener("keydown",za,!0)}}function pm(e){let t=Fr(
-e),n=X("keys"),r=[...$e].filter(l=>Fr(l.el)===t&&tl(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
+return Ja.test(r)&&s.closest(dm)&&!(s instanceof HTMLInputElement&&e.contains(s))?!1:t().some(i=>(i.keys.includes(r)||i.
+any?.(r))&&(!Ja.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!tl(i)||qn()&&!s.closest("input"))&&i.when()&&i.press(
+r,s))}function Xa(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
+n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(hm)&&e.key!=="Escape")return;let s=[...ve].filter(({el:r})=>{
+let o=Fr(r);return o&&t.includes(o)&&Qa(r)});if(s.length){if(e.key==="?")pm(s[0].el);else if(!s.some(r=>fm(r,e,n)))return;
+e.preventDefault(),e.stopPropagation()}}function Wn(e,t){let n={el:e,keys:t};return ve.size||document.addEventListener("\
+keydown",Xa,!0),ve.add(n),()=>{ve.delete(n),ve.size||document.removeEventListener("keydown",Xa,!0)}}function pm(e){let t=Fr(
+e),n=X("keys"),r=[...ve].filter(l=>Fr(l.el)===t&&Qa(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
 i=p("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=qn();Q(o,p("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),gt({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:u=>{mm(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
 p("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),p("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),p("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
-map(l=>p("div",{"data-typed":el(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",
+map(l=>p("div",{"data-typed":tl(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",
 {"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var gm=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},pt("M2 8.5 6 13 14 3.5","currentCo\
-lor",2.5)),bm=e=>e.away?`, not now. ${e.away}`:"",jr=2;function nl({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<jr)
+lor",2.5)),bm=e=>e.away?`, not now. ${e.away}`:"",jr=2;function el({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<jr)
 return null;let o=e.findIndex(a=>a.id===t),i=X("chips");return p("div",{class:n?"chips open":"chips"},p("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},p("span",`Question ${o+1} of ${e.length}`),
 p("b",e[o]?.name??"")),p("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>p("button.qchip",{"dat\
 a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&qn()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${bm(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
-a.id)},p("span",a.name),a.done&&gm()))))}var sl=e=>p("div.goal",p("h2",e.title??""),!!e.of&&p("span.chip.line",`${[e.at,
+a.id)},p("span",a.name),a.done&&gm()))))}var nl=e=>p("div.goal",p("h2",e.title??""),!!e.of&&p("span.chip.line",`${[e.at,
 e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&p("p",e.line));function Vr(e,t){let{choices:n,name:s,label:r,
 value:o}=e,i=n.length>6||n.map(u=>u[1]).join("").length>22,a=X("setting"),l=`knob.${s}`;return p("div",{class:e.model?"s\
 etting model":"setting"},p(i?"label":"span",{for:i?a:null},r),i?p("select.pick",{id:a,"data-k":l,onchange:u=>t(n[u.target.
-selectedIndex][0])},n.map(([u,c])=>p("option",{selected:u===o},c))):gt({label:r,choices:n,value:o,pick:t,k:l}))}var rl=(e,t,n)=>p(
+selectedIndex][0])},n.map(([u,c])=>p("option",{selected:u===o},c))):gt({label:r,choices:n,value:o,pick:t,k:l}))}var sl=(e,t,n)=>p(
 "div.siblings",{role:"group","aria-label":`${e}: each choice`},p("span",e),t.map((s,r)=>p("button",{"data-k":`sib.${r}`,
 "aria-pressed":String(s.here),"aria-label":`${s.label}: ${s.text??"hidden until you guess"}`,onclick:()=>n(s.value)},p("\
-span",s.label),s.text?p("b",s.text):p("i.rd"))));var ol=(e,{get:t,own:n,choose:s,page:r,reading:o})=>Wn(e,()=>{let i=Math.min(t("questions").length,9);return[{keys:["y",
+span",s.label),s.text?p("b",s.text):p("i.rd"))));var rl=(e,{get:t,own:n,choose:s,page:r,reading:o})=>Wn(e,()=>{let i=Math.min(t("questions").length,9);return[{keys:["y",
 "n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistake.",when:()=>r()==="answer"&&[t("panel"),
 ...t("pair")].some(({said:a})=>a?.asks),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(n(a==="y"),!0)},{keys:Array.
 from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=jr&&!t("g\
-oal").title&&!o(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(s(t("questions")[Number(a)-1].id),!0)}]});var wm="uncle_widgets.tones",il=220,ym=880,In=.16,xm=.2,al;var km=()=>te(wm);var vm=(e,[t,n])=>il*(ym/il)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function $m(e){let t=al??new AudioContext;al=t,e.forEach(
+oal").title&&!o(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(s(t("questions")[Number(a)-1].id),!0)}]});var wm="uncle_widgets.tones",ol=220,ym=880,In=.16,xm=.2,il;var km=()=>te(wm);var vm=(e,[t,n])=>ol*(ym/ol)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function $m(e){let t=il??new AudioContext;il=t,e.forEach(
 (n,s)=>{let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.currentTime+1.5*s*In;o.gain.setValueAtTime(
 0,i),o.gain.linearRampToValueAtTime(xm,i+In/8),o.gain.linearRampToValueAtTime(0,i+In),r.connect(o).connect(t.destination),
-r.start(i),r.stop(i+In)})}function ll(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.
+r.start(i),r.stop(i+In)})}function al(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.
 running&&(i||e.running);if(!km()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&$m(l.map(u=>vm(
 u,n)))}var L={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},H=(e,t,n,s="tx",r=13)=>x("text",{x:e,y:t,class:s,"font-si\
@@ -848,12 +848,12 @@ e*t)}ms`});function tt(e,t,n=13){let s=[];for(let r of e.split(" ")){let o=s.len
 ` ${r}`:s.push(r)}return s}function ft(e,t,n=6){let s=10**Math.floor(Math.log10((t-e)/n||1));for(let o of[1,2,5,10,20])if((t-
 e)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(e/s-1e-9);o*s<=t+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
 var Zr=e=>String(e).replace("-","−");function Fe(e,t,n,s,r){let o=H(e,t,n,s,r);return o.style.cssText="paint-order:str\
-oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var cl=(e,t,n,s)=>x("g",O(e,t,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),C(`M${e-n} ${t+n}L${e+n} ${t-n}`,L.ink,
+oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var ll=(e,t,n,s)=>x("g",O(e,t,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),C(`M${e-n} ${t+n}L${e+n} ${t-n}`,L.ink,
 2,s?{class:"pic-in late"}:{}));function Fn(e,t,n=0){let s=Math.min(19,e/25),r=s*.38,o=[...t.signs],i=c=>[(c%25+.5)*s,(Math.
 floor(c/25)+.5)*s],a=4*s+19,l=0,u=t.kinds.map(([c,h],m)=>{let d=`${c.toLocaleString("en")} ${h}`,f=30+q(d,13);l>0&&l+f>e&&
-([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?cl(b+8,a-4.5,7,!1):mt(m===0?1:0,b+8,a-4.5,7),H(b+20,a,d,"tx")]});return J(e,
+([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?ll(b+8,a-4.5,7,!1):mt(m===0?1:0,b+8,a-4.5,7),H(b+20,a,d,"tx")]});return J(e,
 a+6,t.spoken,Array.from({length:100-o.length},(c,h)=>{let[m,d]=i(o.length+h);return O(m,d,1.5,{fill:L.rule})}),o.map((c,h)=>{
-let[m,d]=i(h),f=c==="x"?cl(m,d,r,h>=n):mt(c==="y"?1:0,m,d,r);return h>=n?x("g.pic-in",f):f}),u)}var re=21,Mm=3,Kr=50;function jn(e,t,n=0,s=200){
+let[m,d]=i(h),f=c==="x"?ll(m,d,r,h>=n):mt(c==="y"?1:0,m,d,r);return h>=n?x("g.pic-in",f):f}),u)}var re=21,Mm=3,Kr=50;function jn(e,t,n=0,s=200){
 let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=S=>a+(l-a)*(S-r)/(o+5-r),c=20,h=Math.floor((s-c-Kr-32)/re),m=Math.
 max(1,Math.min(Mm,h)),d=c+m*re,f=d+12+Kr,b=Math.max(...t.feet,...t.exact.map(S=>S*i),1)*1.08,g=S=>f-Kr*S/b,w=ft(r,o,6).filter(
 S=>Number.isInteger(S)&&Math.abs(S-o)>(o-r)/10),y=Math.max(1.5,(u(r+1)-u(r))*.66),[$,k]=[X("feet"),X("feet")],M=t.rows.slice(
@@ -870,15 +870,15 @@ map((S,P)=>`${P?"L":"M"}${u(r+1+P)} ${g(S*i)}`).join(""),L.sheet,5),C(t.exact.ma
 i)}`).join(""),L.ink,2.5)],H(u(r),f+16,q(T,13)<_?T:T.replace(" on each total",""),"tx2"),i>0&&H(e,f+16,A,"tx b e"))}var _m={cases:Fn,paths:jn},Yr=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
 ...e}),t),Sm=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Em=()=>({node:p("p.untried",{role:"status"},Tm),tried:()=>{},
 again:()=>{},stop:()=>{}}),Tm="This question can't be tried out here, because this page has no Python. You can try the q\
-uestions at which the game stops, and those in the lessons. With Python you can try every question.";function ul(e,t,n){
+uestions at which the game stops, and those in the lessons. With Python you can try every question.";function cl(e,t,n){
 if(e.untried)return Em();let s=p("div.plot"),r=p("div.traces"),o=t().grown,i=o?p("div",{class:`grown ${o.kind}`}):!1,a=o?.
 n??0,l=p("div.counts",{role:"group","aria-label":"How many trials"}),u=p("div.told",{role:"status"}),c=p("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=p("input.seedbox",{inputmode:"numeric","data-k":"trial\
 seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,d=t(),f=p("span",Yr(
 {stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:v,clientHeight:T}=s;v>0&&T>40&&s.replaceChildren(
-_a(v,T,e,t()))},g=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(Sa(r.clientWidth,t().traces))},w=()=>{let v=t().grown;
+Ma(v,T,e,t()))},g=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(_a(r.clientWidth,t().traces))},w=()=>{let v=t().grown;
 !i||!v||!i.clientWidth||(i.replaceChildren(_m[v.kind](i.clientWidth,v,Math.min(a,v.n),i.clientHeight)),a=v.n)},y=new ResizeObserver(
-()=>requestAnimationFrame(k));y.observe(s);let $=()=>{let v=t();ll(d,v,e),d=v;let T=v.begun>=v.most;l.classList.toggle("\
+()=>requestAnimationFrame(k));y.observe(s);let $=()=>{let v=t();al(d,v,e),d=v;let T=v.begun>=v.most;l.classList.toggle("\
 full",T),Q(l,T?p("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):v.counts.map(S=>p("bu\
 tton",{class:S===1?"btn solid":"btn","data-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${Sm(S)}`,"aria-\
 disabled":v.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:S,calm:fe()})},`×${S.toLocaleString("en")}`))),
@@ -891,31 +891,31 @@ r,l,u,p("div.tryfoot",p("p.key",{"aria-hidden":"true"},!e.apart&&p("span",Yr({st
 "stored":"exact"),p("span",Yr({stroke:"var(--accent-fill)","stroke-width":2.5},O(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),p("label.trialseed","seed",h),c,p("button.btn.quiet",{"data-k":"ag\
 ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:M,tried:$,again:k,stop:()=>y.disconnect()}}var Am=(e,t,n,s)=>x("g",O(e,t,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),C(`M${e-n*.9} ${t+n*.9}L${e+
-n*.9} ${t-n*.9}`,L.edge,1.8));function hl(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,u=[...Array(o).fill("y\
+n*.9} ${t-n*.9}`,L.edge,1.8));function ul(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,u=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],c=24,h=10*s+10,m=u.map((P,R)=>{let[D,j]=[
 (R%10+.5)*s,c+(Math.floor(R/10)+.5)*s];return P==="yes"||P==="no"?mt(P==="yes"?1:0,D,j,r):x("g.pic-in",{style:"animation\
 -delay:240ms"},Am(D,j,r,P==="out"?1:0))}),d=t.sides.map(([P,R],D)=>{if(!P)return null;let j=D?100-P:0,et=c+j/10*s+2,G=c+
 (j+P)/10*s-2,B=(n?e:e*.55)-h-14,z=tt(R,B),Pt=Math.min(Math.max((et+G)/2-8*z.length+5,c+10),c+10*s-16*z.length);return[C(
-`M${h} ${et}h6V${G}h-6`,L.edge,1.5),H(h+14,Pt,P,"tx b",15),z.map((Nt,Le)=>H(h+14,Pt+16*(Le+1),Nt,"tx2"))]}),[f,b,g]=t.left,
+`M${h} ${et}h6V${G}h-6`,L.edge,1.5),H(h+14,Pt,P,"tx b",15),z.map((Nt,Ae)=>H(h+14,Pt+16*(Ae+1),Nt,"tx2"))]}),[f,b,g]=t.left,
 w=n?0:Math.max(e*.58,h+150),y=n?c+10*s+34:c,$=7,k=n?s:Math.min(s,(e-w)/12),M=Array.from({length:b},(P,R)=>x("g",at(R,8),
 mt(R<f?1:0,w+(R%$+.5)*k,y+(Math.floor(R/$)+.5)*k,k*.38))),v=Math.ceil(b/$),T=w+$*k+18,A=e-T-ut(f,34)-8,_=tt(`out of ${b}\
  ${g}`,Math.max(A,60),1.06*15),S=y+Math.max(v*k,26+18*_.length)+8;return J(e,Math.max(S,c+10*s+4),t.spoken,H(0,13,t.holders,
 "tx b",14),m,d,H(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),M,bt(f,T,y+2,34,{colour:"var(--accent)"}),_.map(
-(P,R)=>H(T+ut(f,34)+8,y+14+18*R,P,"tx b",15)),H(T+ut(f,34)+8,y+14+18*_.length,`chance ${t.exact}`,"tx2"))}var dl=e=>1+Math.
-max(0,...e.children.map(dl));function ml(e,t){let n=dl(t.tree),s=e/n,r=t.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*tt(m.
+(P,R)=>H(T+ut(f,34)+8,y+14+18*R,P,"tx b",15)),H(T+ut(f,34)+8,y+14+18*_.length,`chance ${t.exact}`,"tx2"))}var hl=e=>1+Math.
+max(0,...e.children.map(hl));function dl(e,t){let n=hl(t.tree),s=e/n,r=t.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*tt(m.
 words,i).length,l=[],u=[],c=4,h=(m,d)=>{let f=d*s,b=m.children.map(k=>h(k,d+1)),g=b.length?b.reduce((k,M)=>k+M,0)/b.length:
 c+o/2;b.length||(c+=a(m)),m.children.forEach((k,M)=>{let v=k.mark==="out";l.push(x("g",at(d+1,160),C(`M${f+r} ${g}L${f+s}\
  ${b[M]}`,v?L.rule:L.ink,v?1.5:2)))});let[w,y]=[m.mark==="yes",m.mark==="out"],$=w?"fill:var(--sheet)":y?"fill:var(--ink\
 -2)":"";return u.push(x("g",at(d,160),N(f+1,g-o/2,r-2,o,{rx:3,fill:w?L.accent:L.sheet,stroke:w?L.accent:y?L.rule:L.edge,
 "stroke-width":1.8,"stroke-dasharray":y?"4 4":null}),x("text.tx.b.m",{x:f+r/2,y:g+6,"font-size":17,style:$},m.n.toLocaleString(
-"en")),tt(m.words,i).map((k,M)=>Fe(f,g+o/2+16*(M+1),k,"tx2")))),g};return h(t.tree,0),J(e,c,t.spoken,l,u)}function fl(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=e<10*n+22+180,
+"en")),tt(m.words,i).map((k,M)=>Fe(f,g+o/2+16*(M+1),k,"tx2")))),g};return h(t.tree,0),J(e,c,t.spoken,l,u)}function ml(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=e<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of t.dots)c&&(i.push(mt(m,o+7,a-5,7),H(o+22,a,c,"tx b",15)),i.push(H(o+26+
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(C(`M${o} ${a-10}H${e}`)),a+=10;let l=(c,h,m,d=L.ink)=>{i.push(H(o,a,c,"tx\
 2"));for(let b of tt(`${h} =`,e-o-48,14))a+=20,i.push(H(o,a,b,"tx",14));let f=H(e,a,m,"b e",20);f.style.fill=d,i.push(f),
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
 -accent)");for(let c of tt(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(H(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
 max(10*n,a+4);return J(e,u,t.spoken,s.map((c,h)=>x("g",at(Math.floor(h/10)*3+h%10,20),mt(c,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var Lm=(e,t,n,s)=>[H(e,t-7,n,"tx b m",17),C(`M${e-15} ${t}h30`,L.ink,2),H(e,t+19,s,"tx b m",17)];function pl(e,t){
+.5)*n,n*.38))),i)}var Lm=(e,t,n,s)=>[H(e,t-7,n,"tx b m",17),C(`M${e-15} ${t}h30`,L.ink,2),H(e,t+19,s,"tx b m",17)];function fl(e,t){
 let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];t.factors.forEach(([b,g],w)=>{let y=w%
 r*(i+o),$=Math.floor(w/r)*h,k=y+(c?a*l/2:i/2),M=[H(c?y:k,$+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,c?"tx2":"tx2 m")];
@@ -924,13 +924,13 @@ stroke:A?L.accent:L.edge,"stroke-width":1.2}))}let v=$+(c?20+u*l:12)+28;m.push(x
 push(H(Math.min(e-6,k+(i+o)/2),v+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(b,g="tx",w=14)=>{for(let y of tt(b,e-
 4,g.endsWith(" b")?1.06*w:w))m.push(H(0,d,y,g,w)),d+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
-.`,"tx2",13),J(e,d,t.spoken,m)}function gl(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(H(r+(h+.5)*s,14,h+1,
+.`,"tx2",13),J(e,d,t.spoken,m)}function pl(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(H(r+(h+.5)*s,14,h+1,
 "tx2 m"),H(4,o+(h+.5)*s+5,h+1,"tx2"));t.rows.forEach((h,m)=>{h.forEach((d,f)=>{let b=r+f*s,g=o+m*s,w={fill:d?L.accent:"n\
 one",stroke:d?"none":L.edge,"stroke-width":1.2},y=m===f?x("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...w}):N(b+1.5,g+1.5,s-3,s-
 3,{rx:2,...w}),$=H(b+s/2,g+s/2+5,d,"b m",14);$.style.fill="#FFF",i.push(x("g",at(m+f,30),y,d&&$))})});let a=o+6*s,l=n?4:
 r+6*s+18,u=n?a+24:o+20,c=[N(l,u-12,14,14,{rx:2,fill:L.accent}),...tt(t.unlike,e-l-24,14).map((h,m)=>H(l+22,u+19*m,h,"tx",
 14))];return u+=19*tt(t.unlike,e-l-24,14).length+8,c.push(O(l+7,u-5,7,{fill:L.accent})),c.push(...tt(t.doubles,e-l-24,14).
-map((h,m)=>H(l+22,u+19*m,h,"tx",14))),u+=34,c.push(H(l,u,t.sum,"tx b",18)),J(e,Math.max(a,u)+8,t.spoken,i,c)}function bl(e,t){let n=e<640,{start:s,target:r}=t,[o,i]=[n?22:40,e-(n?12:112)],a=_=>o+(i-o)*(_-s)/(r+5-s),l=t.rows.slice(
+map((h,m)=>H(l+22,u+19*m,h,"tx",14))),u+=34,c.push(H(l,u,t.sum,"tx b",18)),J(e,Math.max(a,u)+8,t.spoken,i,c)}function gl(e,t){let n=e<640,{start:s,target:r}=t,[o,i]=[n?22:40,e-(n?12:112)],a=_=>o+(i-o)*(_-s)/(r+5-s),l=t.rows.slice(
 0,n?8:12),u=n?21:24,c=26,h=c+l.length*u,m=ft(s,r,n?6:10).filter(_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/14),d=X("fee\
 t"),f=X("feet"),b=l.map((_,S)=>{let P=c+S*u+u-6,R=_[_.length-1],D=_.includes(r),j=[];return _.slice(1).forEach((et,G)=>{
 let[B,z]=[a(_[G]),a(Math.min(et,r+5))],Pt=Math.min(u-9,(z-B)/2*.9+2),Nt=et===r;j.push(x("g",at(S*4+G,30),C(`M${B} ${P}A${(z-
@@ -944,35 +944,35 @@ stroke:L.edge}),m.map(_=>[H(a(_),14,_,"tx2 m"),C(`M${a(_)} 19V${h}`)]),H(a(r),14
 a(s+1+S)-k/2,$(_),k,w-$(_),{fill:`url(#${S+1===t.feet.length?f:d})`,stroke:S+1===t.feet.length?L.accent:L.ink,"stroke-wi\
 dth":n?.7:1})),C(v,L.sheet,6),C(v,L.ink,3),m.map(_=>H(a(_),w+17,_,"tx2 m")),H(a(r),w+17,r,"tx b m"),n?H(e,w+38,`at ${r}:\
  ${M}, chance ${t.said}`,"tx b e",14):[x("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${M} at ${r}`),
-H(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function wl(e,t){let n=.45*e,s=12+Math.min(n,Math.max(...t.rows.map(([m])=>q(
+H(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function bl(e,t){let n=.45*e,s=12+Math.min(n,Math.max(...t.rows.map(([m])=>q(
 m,13)))),r=e-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,u]=[26,0];for(let[m,d]of t.rows){
 let f=d.flatMap(([g,w])=>Array(g).fill(w)),b=tt(m,s-12,14);a.push(b.map((g,w)=>H(0,l+5+16*w,g,"tx")),H(e,l+5,f.length,"t\
 x b e")),f.forEach((g,w)=>{let[y,$]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(x("g",at(u++,8),mt(g,y,l+$,o*.38)))}),l+=Math.
 max(16*b.length,Math.ceil(f.length/i)*o)+7}let c=0,h=t.kinds.map(([m,d])=>{let f=30+q(d,13);c>0&&c+f>e&&([c,l]=[0,l+19]);
 let b=[mt(m,c+8,l,6.5),H(c+19,l+5,d,"tx2")];return c+=f,b});return l+=23,J(e,l+4,t.spoken,H(0,13,`100 ${t.of}`,"tx b",14),
-a,h,H(0,l,`${t.exact} of them count`,"tx b",14))}function yl(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),
+a,h,H(0,l,`${t.exact} of them count`,"tx b",14))}function wl(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),
 s=Math.min(30,e/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(x("g",at(h,20),N(m+1.5,d,r,o,{rx:2,fill:a.has(h)?L.accent:"none",stroke:a.has(h)?L.accent:L.edge,"st\
 roke-width":1.5})))}let u=[-1,...t.row,t.total];t.gaps.forEach((h,m)=>{if(!h)return;let[d,f]=[u[m]+1,u[m+1]-1];for(let b=Math.
 floor(d/n);b<=Math.floor(f/n);b++){let g=Math.max(d,b*n)-b*n,w=Math.min(f,b*n+n-1)-b*n,y=4+b*i+o+5,[$,k]=[g*s+2,w*s+r+1];
 l.push(C(`M${$} ${y}v4H${k}v-4`,L.ink,1.5));let M=Math.floor(d/n)===b;(f-d<n||M)&&l.push(H(($+k)/2,y+18,h,"tx m"))}});let c=4+
 Math.ceil(t.total/n)*i+12;for(let h of tt(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(H(0,c,h,"tx b",14)),c+=20;return J(
-e,c-8,t.spoken,l)}function xl(e,t,n){let s=new Map;return e.hits.map(r=>{let o=Math.round(t(r/e.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
-{x:o,at:i}})}function kl(e,t){let[n,s]=[e<400?52:66,e-12],r=t.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
-min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,u=t.rows.map(h=>{let m=xl(h,a,7),d=m.some(y=>y.
-at>16),f=d?xl(h,a,4):m,b=Math.max(...f.map(y=>y.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let w=l;return l+=4,[
+e,c-8,t.spoken,l)}function yl(e,t,n){let s=new Map;return e.hits.map(r=>{let o=Math.round(t(r/e.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
+{x:o,at:i}})}function xl(e,t){let[n,s]=[e<400?52:66,e-12],r=t.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
+min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,u=t.rows.map(h=>{let m=yl(h,a,7),d=m.some(y=>y.
+at>16),f=d?yl(h,a,4):m,b=Math.max(...f.map(y=>y.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let w=l;return l+=4,[
 f.map(({x:y,at:$})=>O(y,w-4-$*g,Math.min(d?1.9:2.8,g*.48),{fill:L.sheet,stroke:L.accent,"stroke-width":d?1.1:1.4})),C(`M${n}\
  ${w}H${s}`,L.edge),H(0,w-18,h.n.toLocaleString("en"),"tx b",15),H(0,w-2,"trials","tx2"),H(s,w-Math.max(34,b*g+10),h.near,
 "tx e")]}),c=ft(o*100,i*100,e<420?5:8);return J(e,l+40,t.spoken,c.map(h=>[C(`M${a(h/100)} 4V${l}`,L.rule),H(a(h/100),l+16,
 h,"tx2 m")]),C(`M${a(t.exact[0])} 4V${l+4}`,L.ink,3),u,H(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
-"tx b m",14))}function vl(e,t){let[n,s]=[26,e-q("misses",13)*1.1-12],r=Math.max(0,Math.min(...t.rows.map(c=>c[1]))-.02),
+"tx b m",14))}function kl(e,t){let[n,s]=[26,e-q("misses",13)*1.1-12],r=Math.max(0,Math.min(...t.rows.map(c=>c[1]))-.02),
 o=Math.min(1,Math.max(...t.rows.map(c=>c[2]))+.02),i=c=>n+(s-n)*(c-r)/(o-r),a=13.5,l=32+t.rows.length*a,u=X("miss");return J(
 e,l+22,t.spoken,x("defs",wt(u,L.accent)),ft(r*100,o*100,e<420?5:8).map(c=>[C(`M${i(c/100)} 22V${l}`,L.rule),H(i(c/100),l+
 17,c,"tx2 m")]),H(Math.min(e-60,Math.max(60,i(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),C(`M${i(t.exact[0])} \
 20V${l}`,L.ink,3),t.rows.map(([c,h,m],d)=>{let f=32+d*a,b=t.misses.includes(d+1);return x("g",at(d,60),b?N(i(h),f-5,i(m)-
 i(h),10,{fill:`url(#${u})`,stroke:L.accent,"stroke-width":1.5}):C(`M${i(h)} ${f}H${i(m)}`,L.edge,2.5),O(i(c),f,3.6,{fill:L.
 sheet,stroke:b?L.accent:L.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&H(n-8,f+5,d+1,"tx2 e"),b&&x("text.b",{x:i(m)+8,y:f+
-5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var $l=([,e,t],n)=>({fill:n?L.ink:t<e?L.sheet:L.edge,stroke:n||t<e?L.ink:L.edge,"stroke-width":1.8});function Ml(e,t){let n=t.
+5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var vl=([,e,t],n)=>({fill:n?L.ink:t<e?L.sheet:L.edge,stroke:n||t<e?L.ink:L.edge,"stroke-width":1.8});function $l(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
 falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Um(e,t,s,r):Hm(e,t,s,r)}function Um(e,t,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(e-r)/t.falls.length,u=a(n)+(n<0?26:8),c=Math.min(120,(l-24)/Math.max(...t.falls.map(m=>m.
@@ -980,14 +980,14 @@ bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([d])=>tt(d,c).leng
 t.unit,"tx2"),ft(n,s,5).map(m=>[C(`M${r} ${a(m)}H${e}`,m?L.rule:L.ink,m?1:1.5),H(r-6,a(m)+5,Zr(m),"tx2 e")]),t.falls.map(
 (m,d)=>{let f=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&H(f+b*m.bars.length/2,16,m.title,"t\
 x m b",15),m.bars.map((g,w)=>{let[y,$,k,M]=g,v=w+1===m.bars.length,T=f+w*b,A=a(Math.max($,k)),_=k<$&&!v?a(k)+16:A-6;return x(
-"g",at(w,160),N(T+2,A,b-4,Math.max(2,Math.abs(a(k)-a($))),$l(g,v)),!v&&C(`M${T+b-2} ${a(k)}h4`,L.ink,1.5),H(T+b/2,_,M,v?
+"g",at(w,160),N(T+2,A,b-4,Math.max(2,Math.abs(a(k)-a($))),vl(g,v)),!v&&C(`M${T+b-2} ${a(k)}h4`,L.ink,1.5),H(T+b/2,_,M,v?
 "tx b m":"tx m",14),tt(y,b-2).map((S,P)=>H(T+b/2,u+12+15*P,S,v?"tx b m":"tx2 m")))})]}))}function Hm(e,t,n,s){let r=t.falls.
 flatMap(h=>h.bars.map(([m])=>q(m,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),u=0,c=t.falls.map(h=>{let m=t.falls.length>1&&H(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,f=h.bars.map((g,w)=>{
 let[y,$,k,M]=g,v=w+1===h.bars.length,T=tt(y,o-4,v?1.06*13:13),A=u+2;u+=Math.max(25,T.length*15+8);let _=Math.max($,k);return x(
-"g",at(w,160),T.map((S,P)=>H(0,A+13+15*P,S,v?"tx b":"tx2")),N(l(Math.min($,k)),A,Math.max(2,Math.abs(l(k)-l($))),17,$l(g,
+"g",at(w,160),T.map((S,P)=>H(0,A+13+15*P,S,v?"tx b":"tx2")),N(l(Math.min($,k)),A,Math.max(2,Math.abs(l(k)-l($))),17,vl(g,
 v)),H(l(_)+8,A+13,v?`${M} ${t.unit}`:M,v?"tx b":"tx",14))}),b=C(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,f]});return J(
-e,u,t.spoken,c)}function _l(e,t){let n=t.heaps.map(([A])=>A),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
+e,u,t.spoken,c)}function Ml(e,t){let n=t.heaps.map(([A])=>A),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
 o=(r-s||1)*.07,i=A=>14+(e-28)*(A-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((A,_)=>A-a[_])),u=Math.max(...t.
 heaps.map(([,A])=>A)),c=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/c))),m=Math.ceil(u/h),d=Math.min(c,
 190/m),f=22+m*d,b=t.heaps.map(([,,A],_)=>({x:a[_],text:A,wide:q(A,13)})),g=-1/0,w=b.filter(({x:A,wide:_})=>A-_/2<g+6?!1:
@@ -996,13 +996,13 @@ e?i(y)+16:Math.max(0,i(y)-16-M),T=tt(k,e,1.06*14);return J(e,f+36+18*T.length,t.
 {length:A},(S,P)=>O(a[_]+(P%h-(h-1)/2)*d,f-7-Math.floor(P/h)*d,d*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=
 20&&H(a[_],f-10-Math.ceil(A/h)*d,A,"tx b m")]),C(`M6 ${f}H${e-6}`,L.ink,4),w.map(({x:A,text:_})=>H(A,f+19,_,"tx2 m")),x(
 "path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),T.map((A,_)=>H(T.length>1?0:v,f+42+
-18*_,A,"tx b",14)))}function Sl(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),u=w=>r+
+18*_,A,"tx b",14)))}function _l(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),u=w=>r+
 o*(1-w/l),c=w=>n+a*(w-t.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${t.mean[1]}, median ${t.median}`,f=c(
 t.mean[0])+16+q(d,14)<e,b=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,g=c(t.likeliest[0])+a/2+4+1.1*q(b,13)<e;return J(
 e,h+46,t.spoken,ft(0,l,4).map(w=>[C(`M${n} ${u(w)}H${s}`),H(n-6,u(w)+5,Math.round(w*100),"tx2 e")]),H(0,13,"out of 100",
 "tx2"),t.shares.map((w,y)=>x("g",at(y,20),N(n+y*a+Math.min(2,a*.1),u(w),Math.max(1,a-Math.min(4,a*.2)),h-u(w),{fill:L.ink}),
 y%m===0&&H(c(t.first+y),h+16,t.first+y,"tx2 m"))),C(`M${n} ${h}H${s}`,L.ink,2),g?H(c(t.likeliest[0])+a/2+4,u(l)+11,b,"tx",
-13):H(e,13,b,"tx e",13),Gr(c(t.mean[0]),h+21),H(f?c(t.mean[0])+16:c(t.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function El(e,t){
+13):H(e,13,b,"tx e",13),Gr(c(t.mean[0]),h+21),H(f?c(t.mean[0])+16:c(t.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function Sl(e,t){
 let[n,s,r,o]=[40,e-8,24,190],i=t.bins.reduce((k,M,v)=>M>=5e-4?v:k,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=k=>n+(s-n)*
 k/(i*t.step),c=k=>r+o*(1-k/l),h=r+o,[m,d,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,w=u(t.mean[0])+15+
 q(g,14)*1.1<e,y=`${m} to ${d}: ${f}`,$=Math.max(0,Math.min(u(m),e-q(y,14)*1.1));return J(e,h+76,t.spoken,N(u(m),r-6,u(d)-
@@ -1010,7 +1010,7 @@ u(m),o+6,{fill:L.band}),ft(0,l,4).map(k=>[C(`M${n} ${c(k)}H${s}`),H(n-6,c(k)+5,M
 of 100","tx2"),a.map((k,M)=>x("g",at(M,20),N(u(M*t.step)+b*.06,c(k),b*.88,Math.max(0,h-c(k)),{fill:L.ink}))),C(`M${n} ${h}\
 H${s}`,L.ink,2),ft(0,i*t.step,e<420?4:7).filter(k=>u(k)<s-10).map(k=>H(u(k),h+17,k,"tx2 m")),Gr(u(t.mean[0]),h+20),H(u(t.
 mean[0])+(w?15:-15),h+37,g,w?"tx b":"tx b e",14),C(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,L.ink,
-2),H($,h+71,y,"tx b",14))}function Tl(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
+2),H($,h+71,y,"tx b",14))}function El(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
 lines.map(([M])=>M)],u=t.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(t.chance?Math.min(1,c):c)||1,m=M=>n+(s-n)*(M-
 i)/(a-i||1),d=M=>r+o*(1-(M-u)/(h-u)),f=r+o,b=t.x.map((M,v)=>`${v?"L":"M"}${m(M)} ${d(t.y[v])}`).join(""),g=t.here,w=g?q(
 `you are here: ${g[2]}`,14)*1.1:0,y=g?Math.min(Math.max(n+4,m(g[0])-w+10),s-w):0,$=t.lines.map(([M])=>d(M)-6),k=g?d(g[1])-
@@ -1019,30 +1019,30 @@ h,5).map(M=>[C(`M${n} ${d(M)}H${s}`),H(n-6,d(M)+5,t.chance?Math.round(M*100):Zr(
 isInteger).map(M=>H(m(M),f+17,M,"tx2 m")),C(`M${n} ${f}H${s}`,L.ink,1.5),t.across!==""&&H((n+s)/2,f+37,t.across,"tx2 m"),
 C(b,L.ink,3),t.lines.map(([M,v],T)=>{let A=T%2===0;return[C(`M${n} ${d(M)}H${s}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
 Fe(A?s:n+6,$[T],v,A?"tx e":"tx")]}),g&&[C(`M${m(g[0])} ${f}V${d(g[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),O(m(g[0]),
-d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Fe(y,k,`you are here: ${g[2]}`,"tx b",14)])}var Pm={counted_twice:fl,draw_by_draw:pl,two_dice:gl,frequency_grid:hl,whole_tree:ml,footprints:bl,waterfall:Ml,balance:_l,
-gaps:yl,split:wl,cases:(e,t)=>Fn(e,t),paths:(e,t)=>jn(e,t),columns:Sl,histogram:El,graph:Tl,runs:kl,intervals:vl};function Al(e,t,n){
+d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Fe(y,k,`you are here: ${g[2]}`,"tx b",14)])}var Pm={counted_twice:ml,draw_by_draw:fl,two_dice:pl,frequency_grid:ul,whole_tree:dl,footprints:gl,waterfall:$l,balance:Ml,
+gaps:wl,split:bl,cases:(e,t)=>Fn(e,t),paths:(e,t)=>jn(e,t),columns:_l,histogram:Sl,graph:El,runs:xl,intervals:kl};function Tl(e,t,n){
 let s=Pm[e];if(!s)throw new Error(`There is no picture of the kind ${e}.`);return p("figure.picture",s(t,n),n.caption&&p(
-"figcaption",n.caption))}var Nm=2,Rm=["first","second"],Ll=1e-9;function Jr({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:
-e==="count"?{low:0,high:999999,unit:t,whole:!0}:{low:-9999,high:9999,unit:t}}function Ul(e,t){let{value:n,share:s,words:r}=ct(
-t,Jr(e));if(n==null)throw new Error(r);let o=e.judged==="chance"?s:n;return o>=e.low-Ll&&o<=e.high+Ll}function Vn({attempts:e,
+"figcaption",n.caption))}var Nm=2,Rm=["first","second"],Al=1e-9;function Jr({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:
+e==="count"?{low:0,high:999999,unit:t,whole:!0}:{low:-9999,high:9999,unit:t}}function Ll(e,t){let{value:n,share:s,words:r}=ct(
+t,Jr(e));if(n==null)throw new Error(r);let o=e.judged==="chance"?s:n;return o>=e.low-Al&&o<=e.high+Al}function Vn({attempts:e,
 attempts_from:t},n,s,r){return e.slice(t).filter(o=>o.place===n&&o.question===s&&!Lt(o.settings,r.settings))}function Gn(e,t){
 let n=e.asks.map((r,o)=>Om(r,t.filter(({step:i})=>i===o).map(({number:i})=>i))),s=n.findIndex(({outcome:r})=>!r);return{
-steps:n,at:s,lines:e.lines}}function Om({low:e,high:t,...n},s){let r=[],o="";for(let i of s){if(o)break;i?Ul({...n,low:e,
+steps:n,at:s,lines:e.lines}}function Om({low:e,high:t,...n},s){let r=[],o="";for(let i of s){if(o)break;i?Ll({...n,low:e,
 high:t},i)?o=Rm[r.length]:r.push(i)===Nm&&(o="shown"):o="shown"}return{...n,outcome:o,wrong:r}}function Xr(e,t,n){if(t.asks.
 length===0)throw new Error("This question has no small steps.");let{at:s}=Gn(t,Vn(e,n.place,n.question,t));if(n.step!==s){
 let r=s>=0?`step ${s+1} of ${t.asks.length}`:"nothing more: all steps are done";throw new Error(`Expected an answer to ${r}\
-.`)}return n.number&&Ul(t.asks[s],n.number),{...e,attempts:[...e.attempts,n]}}var Hl=(e,t)=>t.length>0?Gn(e,t).steps.map(
-({outcome:n})=>n||"open").join(" "):"";function Pl({text:e}){let[,t,n]=/^(.*?)( out of 100)?$/.exec(e);return U("b",{class:"r",children:[t,n&&U("small",{children:n.
-trim()})]})}function Nl({left:e,done:t}){return U("ul",{class:"left",children:e.map(([n,s,r],o)=>{let i=!t&&o===e.length-
+.`)}return n.number&&Ll(t.asks[s],n.number),{...e,attempts:[...e.attempts,n]}}var Ul=(e,t)=>t.length>0?Gn(e,t).steps.map(
+({outcome:n})=>n||"open").join(" "):"";function Hl({text:e}){let[,t,n]=/^(.*?)( out of 100)?$/.exec(e);return U("b",{class:"r",children:[t,n&&U("small",{children:n.
+trim()})]})}function Pl({left:e,done:t}){return U("ul",{class:"left",children:e.map(([n,s,r],o)=>{let i=!t&&o===e.length-
 1;return U("li",{children:[U("span",{children:n}),U("b",{children:s}),U("i",{class:i?"hidden":"","aria-hidden":"true",children:!i&&
 U("i",{style:{width:`${r}%`}})}),U("b",{class:"n",children:i?"?":r})]},n)})})}function Cm({step:e,at:t,line:n,fresh:s}){
 let r=e.outcome==="shown";return U("li",{class:s?"fresh":"",children:[U("i",{class:r?"shown":"","aria-hidden":"true",children:t+
 1}),U("p",{children:[n.words,n.formula&&U("small",{children:n.formula}),r&&U("span",{class:"reason",children:e.reason})]}),
-U(Pl,{text:n.value??""})]})}function Bm({step:e,at:t,lights:n,act:s}){let r=se(null),[o,i]=We(""),a=Jr(e),l=Nr({rule:a,value:o,
-set:i}),u=e.wrong.at(-1),c=e.judged==="chance"?e.unit||"out of 100":e.unit;return ke(()=>r.current?.focus({preventScroll:!0}),
-[]),ke(()=>{u!=null&&r.current?.select()},[e.wrong.length]),U("form",{class:"smallq",onSubmit:m=>{m.preventDefault();let d=l.
+U(Hl,{text:n.value??""})]})}function Bm({step:e,at:t,lights:n,act:s}){let r=se(null),[o,i]=qe(""),a=Jr(e),l=Nr({rule:a,value:o,
+set:i}),u=e.wrong.at(-1),c=e.judged==="chance"?e.unit||"out of 100":e.unit;return Cn(()=>r.current?.focus({preventScroll:!0}),
+[]),We(()=>{u!=null&&r.current?.select()},[e.wrong.length]),U("form",{class:"smallq",onSubmit:m=>{m.preventDefault();let d=l.
 text.trim();d!==""&&ct(d,a).value!=null?s.answer(t,d):(l.complain(),r.current?.focus({preventScroll:!0}))},noValidate:!0,
-children:[U("i",{"aria-hidden":"true",children:t+1}),U("h4",{id:`${l.id}q`,children:e.words}),e.left.length>0&&U(Nl,{left:e.
+children:[U("i",{"aria-hidden":"true",children:t+1}),U("h4",{id:`${l.id}q`,children:e.words}),e.left.length>0&&U(Pl,{left:e.
 left,done:!1}),U("div",{class:"in",children:[U("input",{ref:r,class:"field","data-k":"step",inputMode:e.judged==="count"?
 "numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.said,value:l.text,onInput:m=>l.typed(
 m.currentTarget.value)}),U("span",{children:c}),U("button",{type:"submit",class:"btn solid","data-k":"step.check",children:"\
@@ -1051,83 +1051,84 @@ status",children:[U("b",{children:["Not ",u,". ",n&&"Look at what is lit up on t
 panel:e,lines:t}){let n=t.at(-1);return U("div",{class:"fin","data-next":!0,tabIndex:-1,children:[t.slice(0,-1).map(s=>U(
 "p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&U("p",{class:"eq",children:n.formula}),
 U("p",{children:[e.headline," ",e.said?.verdict]})]})}function qm({panel:e,act:t}){let{steps:n,at:s,lines:r}=e.work,o=se(
-null),i=(e.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,u=se(l),c=i.slice((n.at(-1)?.line??0)+1);return ke(()=>{let h=o.current?.
+null),i=(e.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,u=se(l),c=i.slice((n.at(-1)?.line??0)+1);return We(()=>{let h=o.current?.
 querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==u.current&&h instanceof HTMLElement&&h.focus(
 {preventScroll:!0})},[l]),U("div",{class:a?"work over":"work",ref:o,children:[U("div",{class:"workhead",children:[U("h3",
 {children:"Work it out"}),U("p",{class:"pips",children:[U("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
 done":` of ${n.length}`]}),n.map((h,m)=>U("i",{class:m<l?"d":m===l?"n":"","aria-hidden":"true"},h.line))]})]}),U("ol",{class:"\
 lines",children:n.slice(0,l).flatMap((h,m)=>{let d=m>0?n[m-1].line+1:0;return i.slice(d,h.line+1).map((f,b,g)=>b===g.length-
 1?U(Cm,{step:h,at:m,line:f,fresh:m===l-1&&l>u.current},f.letter):U(Wm,{line:f},f.letter))})}),!a&&U(Bm,{step:n[s],at:s,lights:(i[n[s].
-line]?.lit??[]).length>0,act:t},`${e.key} ${s}`),a&&n.at(-1)?.left.length?U(Nl,{left:n.at(-1)?.left??[],done:!0}):null,a&&
+line]?.lit??[]).length>0,act:t},`${e.key} ${s}`),a&&n.at(-1)?.left.length?U(Pl,{left:n.at(-1)?.left??[],done:!0}):null,a&&
 U(Dm,{panel:e,lines:c.length>0?c:i.slice(-1)}),U("p",{class:"ways",children:[U("button",{type:"button",class:"btn quiet",
 "data-k":"work.back",onClick:t.back,children:"Back to the answer"}),!a&&U("button",{type:"button",class:"btn quiet","dat\
 a-k":"work.show",onClick:()=>t.show(s),children:"Show me this step"})]})]})}var Wm=({line:e})=>U("li",{class:"told",children:[
-U("i",{"aria-hidden":"true"}),U("p",{children:[e.words,e.formula&&U("small",{children:e.formula})]}),U(Pl,{text:e.value??
-""})]});function Rl(e,t,n){let s=n?.node.classList.contains("workpage")?n.node:p("div.workpage");return Jt(U(qm,{panel:e,
-act:t}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Im({panel:e,goal:t}){return U("div",{class:"work exam\
-ple",children:[U("div",{class:"workhead",children:[U("h3",{"data-next":!0,tabIndex:-1,children:"How it's done"}),U("p",{
-class:"pips",children:U("span",{children:["with the numbers of position ",t.at]})})]}),U("p",{class:"mute",children:e.ask}),
-U("ol",{class:"lines",children:[...(e.work?.steps??[]).map(({reason:n})=>n),e.headline].map((n,s,r)=>U("li",{children:[U(
-"i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),U("p",{children:n})]},n))}),e.idea&&U("p",{class:"\
-idea",children:e.idea})]})}function Ol(e,t){let n=p("div.workpage");return Jt(U(Im,{panel:e,goal:t}),n),{node:n,tried:()=>{},
-again:()=>{},stop:()=>{}}}function Cl(e,t,n){if(!e.revealed)return{};if(t==="steps")return Fm(e);if(t==="example")return jm(
-e);let s=t==="why"?e.steps?.[n]:void 0;return Object.fromEntries((s?.lit??[]).map(r=>[r,s?.letter??""]))}function Fm({work:e,
-steps:t=[]}){if(!e)return{};let n=s=>(t[e.steps[s].line]?.lit??[]).map(r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].
-wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.flatMap(({outcome:s},r)=>s?n(r):[]))}var jm=({work:e,
-steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.lit??[]).map(r=>[r,String(s+1)])));var Vm=[["answer","Answer"],["why","Why"],["try","Try it"]],Bl=9,Gm=480,Zm=e=>{let t=e.parentElement.getBoundingClientRect(),
+U("i",{"aria-hidden":"true"}),U("p",{children:[e.words,e.formula&&U("small",{children:e.formula})]}),U(Hl,{text:e.value??
+""})]}),Nl=e=>p("div.workpage",{tabindex:0,role:"group","aria-label":e});function Rl(e,t,n){let s=n?.node.classList.contains(
+"workpage")?n.node:Nl("Work it out");return Jt(U(qm,{panel:e,act:t}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Im({
+panel:e,goal:t}){return U("div",{class:"work example",children:[U("div",{class:"workhead",children:[U("h3",{"data-next":!0,
+tabIndex:-1,children:"How it's done"}),U("p",{class:"pips",children:U("span",{children:["with the numbers of position ",
+t.at]})})]}),U("p",{class:"mute",children:e.ask}),U("ol",{class:"lines",children:[...(e.work?.steps??[]).map(({reason:n})=>n),
+e.headline].map((n,s,r)=>U("li",{children:[U("i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),U("p",
+{children:n})]},n))}),e.idea&&U("p",{class:"idea",children:e.idea})]})}function Ol(e,t){let n=Nl("A worked example");return Jt(
+U(Im,{panel:e,goal:t}),n),{node:n,tried:()=>{},again:()=>{},stop:()=>{}}}function Cl(e,t,n){if(!e.revealed)return{};if(t===
+"steps")return Fm(e);if(t==="example")return jm(e);let s=t==="why"?e.steps?.[n]:void 0;return Object.fromEntries((s?.lit??
+[]).map(r=>[r,s?.letter??""]))}function Fm({work:e,steps:t=[]}){if(!e)return{};let n=s=>(t[e.steps[s].line]?.lit??[]).map(
+r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.
+flatMap(({outcome:s},r)=>s?n(r):[]))}var jm=({work:e,steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.
+lit??[]).map(r=>[r,String(s+1)])));var Vm=[["answer","Answer"],["why","Why"],["try","Try it"]],Bl=9,Gm=480,Zm=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Dl({model:e,el:t}){let n=p("div.uw.uw-panel");
 me(n,e.get("palette"));let s=E=>p("div",{class:`p-${E}`}),[r,o,i,a,l,u,c,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=p("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,u,c,h,m);let b=p("p.\
 sr",{role:"status"});n.append(b,f,d),t.append(n);let g=e.get.bind(e),w=(E,I)=>{e.set(E,I),e.save_changes()},y=E=>{b.textContent=
-E},$={key:"",values:["",""],sure:""},k=new Set,M=!1,v=!1,T=!0,A=!1,_=null,S=null,P=()=>g("pair").length>0?ja($.values,g(
-"pair")):g("panel").none?"":Rn($.values[0],g("panel")),R=()=>{let[E,I]=$.values;P()?y(P()):(e.send({kind:"predict",value:E,
-second:I,sure:$.sure}),ee(g("game")),g("moment").line&&Yi())},D=E=>e.send({kind:"go",at:E}),j=Ja({get:g,press:E=>{E==="p\
-redict"?R():E==="work"?Ue("steps"):E==="read"?sn(!0):e.send({kind:"main",button:E})},skip:()=>e.send({kind:"skip"}),refused:y}),
-et=p("select.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:E=>{$.sure=E.target.value,Le()}}),
-G=E=>I=>w("settings",{...g("settings"),[E.name]:I}),B=E=>{M=!1,w("question",E),e.send({kind:"pick",question:E}),z()},z=()=>{
-let E=g("goal");Q(r,E.title?sl(E):nl({chips:g("questions"),now:g("question"),open:M,pick:B,toggle:()=>{M=!M,z()}}))},Pt=()=>{
-let E=g("panel"),I=g("moment");if(E.none){Q(o,p("h2",E.title),p("p.mute",E.when));return}let Z=E.revealed&&!g("goal").title,
-K=g("pair"),nt=E.revealed&&St()!=="answer",xt=K.length>0&&!nt,He=Z&&(I.headline||E.headline),rn=He&&!E.certain?Ha(He,()=>Ue(
-"why")):He||E.ask,Ss=Z?E.ask:E.given;Q(o,K.length>0&&nt&&Va(K,D),p("h2",{"data-next":!0,tabindex:-1},(xt?Ie(K.map(({ask:Zt})=>Zt)).
+E},$={key:"",values:["",""],sure:""},k=new Set,M=!1,v=!1,T=!0,A=!1,_=null,S=null,P=()=>g("pair").length>0?Fa($.values,g(
+"pair")):g("panel").none?"":Nn($.values[0],g("panel")),R=()=>{let[E,I]=$.values;P()?y(P()):(e.send({kind:"predict",value:E,
+second:I,sure:$.sure}),ee(g("game")),Ki())},D=E=>e.send({kind:"go",at:E}),j=Ya({get:g,press:E=>{E==="predict"?R():E==="w\
+ork"?Le("steps"):E==="read"?sn(!0):e.send({kind:"main",button:E})},skip:()=>e.send({kind:"skip"}),refused:y}),et=p("sele\
+ct.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:E=>{$.sure=E.target.value,Ae()}}),G=E=>I=>w(
+"settings",{...g("settings"),[E.name]:I}),B=E=>{M=!1,w("question",E),e.send({kind:"pick",question:E}),z()},z=()=>{let E=g(
+"goal");Q(r,E.title?nl(E):el({chips:g("questions"),now:g("question"),open:M,pick:B,toggle:()=>{M=!M,z()}}))},Pt=()=>{let E=g(
+"panel"),I=g("moment");if(E.none){Q(o,p("h2",E.title),p("p.mute",E.when));return}let Z=E.revealed&&!g("goal").title,K=g(
+"pair"),nt=E.revealed&&St()!=="answer",xt=K.length>0&&!nt,Ue=Z&&(I.headline||E.headline),rn=Ue&&!E.certain?Ua(Ue,()=>Le(
+"why")):Ue||E.ask,Ss=Z?E.ask:E.given;Q(o,K.length>0&&nt&&ja(K,D),p("h2",{"data-next":!0,tabindex:-1},(xt?Ie(K.map(({ask:Zt})=>Zt)).
 both||E.title:rn)??""),p("p.mute.given",xt?Ie(K.map(({given:Zt})=>Zt)).both:Ss),E.fault&&p("p.refusal",E.fault),!E.revealed&&
 Nt())},Nt=()=>{let E=g("panel"),I=E.knobs.filter(nt=>!nt.model),Z=E.row??[];return!!(g("moment").line||g("goal").title)||
-I.length===0?!1:p("div.settings",I.map((nt,xt)=>xt===0&&Z.length>1?rl(nt.label,Z,G(nt)):Vr(nt,G(nt))))},Le=()=>{let E=g(
-"panel");if(E.none||E.revealed)i.replaceChildren();else{let I={draft:$,folded:et,changed:()=>nn(),enter:R};Q(i,...Ya(E,g(
+I.length===0?!1:p("div.settings",I.map((nt,xt)=>xt===0&&Z.length>1?sl(nt.label,Z,G(nt)):Vr(nt,G(nt))))},Ae=()=>{let E=g(
+"panel");if(E.none||E.revealed)i.replaceChildren();else{let I={draft:$,folded:et,changed:()=>nn(),enter:R};Q(i,...Ka(E,g(
 "pair"),g("note"),I))}},du=()=>{let E=g("panel"),I=Vm.filter(([Z])=>Z!=="try"||!E.certain);Q(a,!!E.revealed&&gt({label:"\
-Pages",choices:I,value:St(),k:"page",pick:Ue}))},Ue=E=>{w("page",E),en()},St=()=>{let E=g("page"),{certain:I,work:Z}=g("\
+Pages",choices:I,value:St(),k:"page",pick:Le}))},Le=E=>{w("page",E),en()},St=()=>{let E=g("page"),{certain:I,work:Z}=g("\
 panel");return I&&E==="try"||E==="steps"&&!Z?"answer":E},mu={answer:(E,I)=>e.send({kind:"answer_step",step:E,number:I}),
-show:E=>e.send({kind:"show_step",step:E}),back:()=>Ue("answer")},fu=()=>{let E=Cl(g("panel"),St(),g("why"));JSON.stringify(
+show:E=>e.send({kind:"show_step",step:E}),back:()=>Le("answer")},fu=()=>{let E=Cl(g("panel"),St(),g("why"));JSON.stringify(
 E)!==JSON.stringify(g("lit"))&&w("lit",E)},en=()=>{let E=g("panel"),I=_;if(_?.stop(),_=null,Pt(),n.dataset.page=St(),n.classList.
-toggle("stopped",!!g("moment").line),So.draw(),n.dataset.at=String(g("moment").at??""),du(),To(),pu(),E.none)l.replaceChildren();else if(!E.
-revealed)Q(l,Ca());else{let K=St();K==="why"?(k.add(g("why")),_=Na(E,g("why"),k,nt=>w("why",nt),Al)):K==="steps"?_=Rl(E,
-mu,I):K==="example"?_=Ol(E,g("goal")):K==="try"?_=ul(E,()=>g("tried"),e.send.bind(e)):g("pair").length>0?_=Ga(E,g("pair"),
-nt=>e.send({kind:"own",yes:nt})):_=La(E,()=>g("tried"),g("moment"),!!g("goal").title,Nt(),gu,nt=>e.send({kind:"own",yes:nt}),
-()=>Ue("why")),l.firstChild!==_.node&&Q(l,_.node)}Q(u,E.revealed&&St()==="why"&&Ra(E,g("why"),K=>w("why",K))),fu(),_?.again(),
+toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),du(),Eo(),pu(),E.none)l.replaceChildren();else if(!E.
+revealed)Q(l,Oa());else{let K=St();K==="why"?(k.add(g("why")),_=Pa(E,g("why"),k,nt=>w("why",nt),Tl)):K==="steps"?_=Rl(E,
+mu,I):K==="example"?_=Ol(E,g("goal")):K==="try"?_=cl(E,()=>g("tried"),e.send.bind(e)):g("pair").length>0?_=Va(E,g("pair"),
+nt=>e.send({kind:"own",yes:nt})):_=Aa(E,()=>g("tried"),g("moment"),!!g("goal").title,Nt(),gu,nt=>e.send({kind:"own",yes:nt}),
+()=>Le("why")),l.firstChild!==_.node&&Q(l,_.node)}Q(u,E.revealed&&St()==="why"&&Na(E,g("why"),K=>w("why",K))),fu(),_?.again(),
 $s(),_?.again();let Z=l.querySelector('.siblings [aria-pressed="true"]');Z instanceof HTMLElement&&Z.parentElement&&(Z.parentElement.
-scrollLeft=Zm(Z))},So=Nn(n,()=>!!g("moment").line&&g("predicting")),nn=()=>{n.classList.toggle("numbered",$.values[0]!==
-"");let E=lt(n)===j.node,I=j.show(P);E&&j.node.hidden&&(A=!0),c.classList.toggle("last",!I||!!g("goal").title),c.firstChild||
-c.append(et,...j.nodes)},Eo=()=>p("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesse\
-s"),To=()=>{let E=g("guesses"),I=g("moment"),Z=I.of||0,K=g("ending"),nt=!!K.title,xt=nt&&!n.classList.contains("ended");
-if(n.classList.toggle("ended",nt),S?.stop(),S=null,nt){let Zt={go:D,open:vu=>e.send({kind:"open",link:vu})},ku=A||!!lt(n);
-Q(h,...ra(K,E,Zt,Eo)),xt&&ku&&pn(n,"ending");return}let He=g("panel").revealed&&St()!=="answer";if(E.length===0&&!Z||He){
-h.replaceChildren();return}let rn=p("div");Q(h,p("h3",Z>0?`Your guesses, ${E.length} of ${Z}`:"Your guesses"),Ba(),rn);let Ss=I.
-line?I.at??-1:-1;S=It(rn,Zt=>Ea(Zt,E,Math.max(Z,E.length),Ss))},pu=()=>{let E=g("panel");if(E.none){m.replaceChildren();
-return}let I=E.knobs.filter(K=>K.model),Z=!g("goal").title;Q(m,na(E),p("p.mute",E.revealed&&St()!=="why"?"":E.model),p("\
-div.row",Z&&I.map(K=>Vr(K,G(K))),E.revealed&&St()==="why"&&E.lesson&&p("button.btn.quiet",{"data-k":"read",onclick:()=>sn(
-!0)},"Read about it"),E.said&&St()==="answer"&&Z&&!g("moment").line&&Eo()))},sn=E=>{v=E,f.inert=E,Q(d,E&&Da(g("panel"),()=>sn(
-!1))),pn(n,E?"readclose":"read")},$s=()=>{for(let E=1;E<=Bl;E++)n.classList.remove(`c${E}`);S?.again(),Ao()},Ao=()=>{for(let E=1;E<=
-Bl&&f.scrollHeight>f.clientHeight+1;E++)n.classList.add(`c${E}`)},gu=()=>f.clientHeight>0&&f.clientHeight<Gm,Ms=()=>{let E=g(
-"panel"),I=E.key!==$.key;I&&Object.assign($,{key:E.key,values:["",""],sure:""}),(I||T)&&(k=new Set);let Z=!!(E.revealed&&
-T&&!I&&E.said),K=lt(n),nt=A||!!(K&&f.contains(K));if(A=!1,T=!E.revealed,f.classList.toggle("asked",T&&!E.none),f.classList.
-toggle("paired",g("pair").length>0),qr(n,Math.max(g("pair").findIndex(({here:xt})=>xt),0)),f.classList.toggle("lift",Z),
-v&&!E.revealed&&sn(!1),z(),Le(),nn(),en(),Z&&E.said&&y([E,...g("pair").slice(1)].map(({said:xt})=>xt?.verdict??"").join(
-" ")),Z&&nt&&!(g("goal").title&&K===j.node)){let xt=o.querySelector("h2");xt instanceof HTMLElement&&xt.focus({preventScroll:!0})}},
-Lo=new ResizeObserver(()=>requestAnimationFrame(()=>{$s(),_?.again()}));Lo.observe(n);let bu=ol(n,{get:g,own:E=>e.send({
-kind:"own",yes:E}),choose:B,page:St,reading:()=>v}),_s=E=>()=>{E(),$s(),_?.again()},wu=()=>{_?.tried(),Ao()},yu=()=>{Le(),
-g("panel").revealed&&g("note")&&y(g("note"))},xu=()=>{nn(),en()},Uo=[["change:panel",Ms],["change:questions change:quest\
-ion change:goal",_s(z)],["change:page change:why",en],["change:pair",Ms],["change:main",nn],["change:moment",xu],["chang\
-e:guesses change:ending",_s(To)],["change:note",_s(yu)],["change:tried",wu],["msg:custom",Be]];for(let[E,I]of Uo)e.on(E,
-I);return Ms(),()=>{for(let[E,I]of Uo)e.off(E,I);_?.stop(),S?.stop(),Lo.disconnect(),So.stop(),bu()}}var Zn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
+scrollLeft=Zm(Z))},nn=()=>{n.classList.toggle("numbered",$.values[0]!=="");let E=lt(n)===j.node,I=j.show(P);E&&j.node.hidden&&
+(A=!0),c.classList.toggle("last",!I||!!g("goal").title),c.firstChild||c.append(et,...j.nodes)},So=()=>p("button.btn.quie\
+t",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Eo=()=>{let E=g("guesses"),I=g("moment"),Z=I.of||
+0,K=g("ending"),nt=!!K.title,xt=nt&&!n.classList.contains("ended");if(n.classList.toggle("ended",nt),S?.stop(),S=null,nt){
+let Zt={go:D,open:vu=>e.send({kind:"open",link:vu})},ku=A||!!lt(n);Q(h,...ra(K,E,Zt,So)),xt&&ku&&pn(n,"ending");return}let Ue=g(
+"panel").revealed&&St()!=="answer";if(E.length===0&&!Z||Ue){h.replaceChildren();return}let rn=p("div");Q(h,p("h3",Z>0?`Y\
+our guesses, ${E.length} of ${Z}`:"Your guesses"),Ca(),rn);let Ss=I.line?I.at??-1:-1;S=It(rn,Zt=>Sa(Zt,E,Math.max(Z,E.length),
+Ss))},pu=()=>{let E=g("panel");if(E.none){m.replaceChildren();return}let I=E.knobs.filter(K=>K.model),Z=!g("goal").title;
+Q(m,na(E),p("p.mute",E.revealed&&St()!=="why"?"":E.model),p("div.row",Z&&I.map(K=>Vr(K,G(K))),E.revealed&&St()==="why"&&
+E.lesson&&p("button.btn.quiet",{"data-k":"read",onclick:()=>sn(!0)},"Read about it"),E.said&&St()==="answer"&&Z&&!g("mom\
+ent").line&&So()))},sn=E=>{v=E,f.inert=E,Q(d,E&&Ba(g("panel"),()=>sn(!1))),pn(n,E?"readclose":"read")},$s=()=>{for(let E=1;E<=
+Bl;E++)n.classList.remove(`c${E}`);S?.again(),To()},To=()=>{for(let E=1;E<=Bl&&f.scrollHeight>f.clientHeight+1;E++)n.classList.
+add(`c${E}`)},gu=()=>f.clientHeight>0&&f.clientHeight<Gm,Ms=()=>{let E=g("panel"),I=E.key!==$.key;I&&Object.assign($,{key:E.
+key,values:["",""],sure:""}),(I||T)&&(k=new Set);let Z=!!(E.revealed&&T&&!I&&E.said),K=lt(n),nt=A||!!(K&&f.contains(K));
+if(A=!1,T=!E.revealed,f.classList.toggle("asked",T&&!E.none),f.classList.toggle("paired",g("pair").length>0),qr(n,Math.max(
+g("pair").findIndex(({here:xt})=>xt),0)),f.classList.toggle("lift",Z),v&&!E.revealed&&sn(!1),z(),Ae(),nn(),en(),Z&&E.said&&
+y([E,...g("pair").slice(1)].map(({said:xt})=>xt?.verdict??"").join(" ")),Z&&nt&&!(g("goal").title&&K===j.node)){let xt=o.
+querySelector("h2");xt instanceof HTMLElement&&xt.focus({preventScroll:!0})}},Ao=new ResizeObserver(()=>requestAnimationFrame(
+()=>{$s(),_?.again()}));Ao.observe(n);let bu=rl(n,{get:g,own:E=>e.send({kind:"own",yes:E}),choose:B,page:St,reading:()=>v}),
+_s=E=>()=>{E(),$s(),_?.again()},wu=()=>{_?.tried(),To()},yu=()=>{Ae(),g("panel").revealed&&g("note")&&y(g("note"))},xu=()=>{
+nn(),en()},Lo=[["change:panel",Ms],["change:questions change:question change:goal",_s(z)],["change:page change:why",en],
+["change:pair",Ms],["change:main",nn],["change:moment",xu],["change:guesses change:ending",_s(Eo)],["change:note",_s(yu)],
+["change:tried",wu],["msg:custom",Ce]];for(let[E,I]of Lo)e.on(E,I);return Ms(),()=>{for(let[E,I]of Lo)e.off(E,I);_?.stop(),
+S?.stop(),Ao.disconnect(),bu()}}var Zn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
@@ -1165,10 +1166,10 @@ let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function Ym(e){return e>0&&e
 r 99.9%":`${Ct(100*e,1)}%`}var oe=(e,t)=>t==="chance"?Ym(e):`${Ct(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function Il(e,t,n){
 let{value:s,share:r,words:o}=ct(String(e),t==="chance"?Ot:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
 "chance"?r:s}var Fl=(e,t,n,s)=>s==="far"?Xm(e,t,n):Jm(e,t,n,s);function Jm(e,t,n,s){let r=n==="chance",o=Math.round(Math.
-abs(e-t)*1e9)/1e9,i=r?String(Me(o)):oe(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${e>t?"high":"low"}.`}function Xm(e,t,n){let s=n==="chance",r=s?String(Me(10*e)/10):Ct(e,2).replace(/\.?0+$/,
-"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?Me(t):oe(t,n)}.`}var jl=e=>e.startsWith("deal ")?[
-"deal","deals"]:["try","tries"],Me=e=>Math.floor(Math.round(e*1e9)/1e7+.5),Vl=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
+abs(e-t)*1e9)/1e9,i=r?String($e(o)):oe(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
+"Close: "}${i} too ${e>t?"high":"low"}.`}function Xm(e,t,n){let s=n==="chance",r=s?String($e(10*e)/10):Ct(e,2).replace(/\.?0+$/,
+"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?$e(t):oe(t,n)}.`}var jl=e=>e.startsWith("deal ")?[
+"deal","deals"]:["try","tries"],$e=e=>Math.floor(Math.round(e*1e9)/1e7+.5),Vl=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
 e)/10,.1),zm=2,Qm=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function Gl(e){let t=[];for(let[
 i,a]of Qm){let l=e.filter(({sure:u,measure:c})=>u===i&&c==="chance").map(u=>u.off);if(l.length>=zm){let u=100*l.reduce((c,h)=>c+
 h,0)/l.length;t.push([a.toLowerCase(),Ct(Math.round(1e9*u)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
@@ -1218,12 +1219,12 @@ ze")),s=Array.from({length:n},(a,l)=>(t+l)%n),r=n<=4?s:[t],o=s.map(a=>[a,this.wa
 s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let t=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(t);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
-[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var _e=10;function nf(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
-(n+_e)/(s+_e)));return Math.ceil(e/Math.ceil(e/r))}function je(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
-{room:r}),a=nf(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-_e*(a-1))/a),u=l+_e,c=e.extras.acting?8:0,
-h=s+22+i;return t.cells.forEach((m,d)=>{let f=n+d%a*u,b=h+Math.floor(d/a)*(l*1.4+_e+c);"key"in m?e.card(m,f,b,l,{role:"g\
+[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Me=10;function nf(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
+(n+Me)/(s+Me)));return Math.ceil(e/Math.ceil(e/r))}function je(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
+{room:r}),a=nf(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Me*(a-1))/a),u=l+Me,c=e.extras.acting?8:0,
+h=s+22+i;return t.cells.forEach((m,d)=>{let f=n+d%a*u,b=h+Math.floor(d/a)*(l*1.4+Me+c);"key"in m?e.card(m,f,b,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${d}`,f,b,{w:l,under:0,empty:!0}),m.seat!=null&&e.add("mark",`${t.id}.${d}`,f+l/2-9,
-b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+_e+c)+10}function Ve(e,t,n,s,r){let o=t.
+b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Me+c)+10}function Ve(e,t,n,s,r){let o=t.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
 i+14}function Qr(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:u}]of t.
@@ -1337,9 +1338,9 @@ r-100,26);if(m){let g=this.counters(t,n+4,s+44+d,100,!0)+44+d,w=this.cards(t.car
 return Math.max(g,w+i+16)}let f=this.counters({...t,counters:pc(t.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,f+8)+
 i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var At=620,es=772,yc=920,cf=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Ke(e){let t=e.
 zones.find(({kind:s})=>!cf.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
-let n=s=>e.zones.filter(r=>r.kind===s);return{seats:Ko(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
+let n=s=>e.zones.filter(r=>r.kind===s);return{seats:Zo(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function xc(e,t,n={}){if(n.
-laid&&Tn(e))return kf(e,t,n);if(fi(e)&&(t.low||t.h))return xf(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return yf(
+laid&&Tn(e))return kf(e,t,n);if(mi(e)&&(t.low||t.h))return xf(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return yf(
 e,t,t.low,n);if(t.low&&Zs(e))return no(e,t,t.low,n,so(t.w));if(!t.h)return ns(e,t.w,n);let s=({w:m,h:d})=>ro(t,m,d),o=[...t.
 w>=At*gc?[es,860,yc]:[],390,440].map(m=>wf(e,t,m,n)),[i,...a]=o.filter(m=>m.w>=At),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
 s(l)>=gc)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(kc,jt*t.h/t.w));return e.zones.some(({kind:m})=>m===
@@ -1350,12 +1351,12 @@ jt,Math.min(kt,t*e.w/e.h)));function $c(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low
 l=o?es:e.low?so(s):jt,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:vc(e,u),u]}var ro=(e,t,n)=>Math.
 min(e.w/t,e.h?e.h/n:1/0),Mc=(e,t)=>({...e,call:(e.call??0)/t});function wf(e,t,n,s){let r=ns(e,n,s);for(let o=0;o<2&&s.call;o++)
 r=ns(e,n,Mc(s,ro(t,r.w,r.h)));return r}function no(e,t,n,s,r){let o=new Gt(Mc(s,ro(t,r,n))),i=Ke(e),{y:a,middle:l}=e.table===
-"corners"?fc(o,i,n,r):mi(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
+"corners"?fc(o,i,n,r):di(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
 call:o.call}}function yf(e,t,n,s){let r=Math.max(t.w,es),o=((t.page??0)-ff)*r/t.w-pf;return t.w>=At&&o>=gf?ns(e,r,s,Math.
 min(o,Qn)):_c(e,n,s,Math.min(so(t.w),At-1),!1)}function _c(e,t,n,s,r){let o=new Gt(n),{middle:i}=oc(o,Ke(e),t,s,r);return{
 w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function xf(e,t,n){let s=new Gt(n),[r,o]=$c(t,[470,620],[t.
-low||kc,620]),{middle:i}=gi(s,Ke(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function kf(e,t,n){
-let s=new Gt(n),[r,o]=$c(t,[520,640],[hf,560]),{middle:i}=ki(s,Ke(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+low||kc,620]),{middle:i}=pi(s,Ke(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function kf(e,t,n){
+let s=new Gt(n),[r,o]=$c(t,[520,640],[hf,560]),{middle:i}=xi(s,Ke(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
 middle:i,call:s.call}}function ns(e,t,n={},s=Qn){let r=Math.round(Math.min(Math.max(t,320),yc)),o=r>=At,i=new Gt(n),a=Ke(
 e),l=o?28:14,u=e.table==="round"||e.table==="corners"&&!o,c=a.boards.length?o?rc:ic:u?o?Mf:_f:o&&e.table==="corners"?dc:
 o?vf:$f,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function ss(e,t,n,s,r,o){
@@ -1372,7 +1373,7 @@ c,n-2*s,12);let d=66,f=i?{x:106,y:c+100,r:d}:{x:n/2,y:c+40,r:40};i&&e.add("ring"
 s,g=n-s-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach(($,k)=>e.stack($,b+k*w,c+12,Math.min(56,w-14),w-1));let y=l.length?
 c+12+78+56:c;for(let $ of u)y+=e.tray($,b-6,y,g+6);return c=Math.max(y,i?c+200:c)+6,c+=e.fans(a,s,c,n-2*s,!1),c+=rs(e,t,
 n,s,c),r&&(c+=e.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:f}}function Mf(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,
-{left:c,top:h,right:m}=Yo(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
+{left:c,top:h,right:m}=Ko(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
 2*s-2*f-24,w=o.slice(c,c+h).map(T=>(A,_,S)=>e.other(T,h===1?n/2-70:A,_,S,!0)),y=h?ss(w,h,s+f+12,20,b,16):0,$={x:n/2,y:20+
 y+d+12,r:d},k=(T,A)=>{let _=T.length>1?28:$.y-60;for(let S of T)_+=e.other(S,A,_,f,!0)+26;return _},M=[k(o.slice(0,c).reverse(),
 s),k(o.slice(o.length-m),n-s-f)];Sc(e,i,l,u,$,d<120?.82:1);let v=Math.max($.y+d+40,...M);return a.length&&(v+=e.fans(a,s,
@@ -1398,7 +1399,7 @@ card;this.lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},s
 lifted=t,this.card=Sf(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;F(this.asking,"aria-label",t.line),this.
-field=t.ask?xa({rule:Ot,label:t.ask,words:"out of 100",ends:["never","always"],value:ea(this.typed[n],this.said[n],Ot),set:r=>this.
+field=t.ask?ya({rule:Ot,label:t.ask,words:"out of 100",ends:["never","always"],value:ea(this.typed[n],this.said[n],Ot),set:r=>this.
 say(n,r),enter:()=>this.play(n)}):null;let s=p("div",p("p",p("b",t.line)));this.field&&s.append(p("p.wonder",t.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.
 field||!n||!we(n,Ot)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=ct(n,Ot);this.typed[t]=n,this.said={...this.said},
@@ -1417,7 +1418,7 @@ cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});retu
 min(...s);return r<1/0?s.indexOf(r):-1}function Tc(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
 return{x:t.x+t.width/2,y:t.y+t.height/2}}function Ac(e,t){let n=Ef[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
 return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Tf(Tc(e),s.map(Tc),n)];t.
-preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Uc=8,Se=1.25,Lc=.42,Af=.62,Lf=1.5,oo=46,Uf=26,Hf=8,Pf=.95;function as(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Uc=8,_e=1.25,Lc=.42,Af=.62,Lf=1.5,oo=46,Uf=26,Hf=8,Pf=.95;function as(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/Uc)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
 function Nf(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/Uc))/e.w;return as({x:s-(s-e.
 x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Rf(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
@@ -1428,7 +1429,7 @@ l,l+c,g.w,t.w),y:y(u,u+h,g.h-$,t.h)-$,...g}}var ls=class{constructor(){this.boar
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>p("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=p("div.lens",{role:"group","aria-labe\
-l":"Zoom the board",hidden:!0},t("out","−","Zoom out",()=>this.zoom(1/Se)),t("in","+","Zoom in",()=>this.zoom(Se)),t("\
+l":"Zoom the board",hidden:!0},t("out","−","Zoom out",()=>this.zoom(1/_e)),t("in","+","Zoom in",()=>this.zoom(_e)),t("\
 near",ht("near",20),"Near me",()=>this.see("near")),t("whole",ht("whole",20),"Whole board",()=>this.see("whole")))}on(t,n,s,r,o,i=[],a=[]){
 this.controls.hidden=!t;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,this.targets]),u=o.w/o.h,c=n!==this.id||
 u!==this.aspect||o.w!==this.wide,h=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(m=>this.sees(m));this.near=r,this.
@@ -1446,7 +1447,7 @@ let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(as({x:s+t*o,y:r+n*i,w:o,h:i},this.wh
 let s=this.onPage,{x:r,y:o}=new DOMPoint(t,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[t]=this.board?.
 children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){t.style.touchAction="none",t.addEventListener(
 "wheel",n=>{let s=n.deltaY>0,{x:r,y:o}=this.point(n);s&&this.frame.w>=this.whole.w&&this.frame.h>=this.whole.h||(n.preventDefault(),
-this.zoom(s?1/Se:Se,r,o))},{passive:!1}),t.addEventListener("pointerdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,
+this.zoom(s?1/_e:_e,r,o))},{passive:!1}),t.addEventListener("pointerdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,
 y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),t.addEventListener("pointermove",n=>this.drag(n));for(let n of[
 "pointerup","pointercancel","pointerleave"])t.addEventListener(n,s=>this.fingers.delete(s.pointerId));t.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){let n=this.fingers.get(t.pointerId);if(!n)return;let s={
@@ -1455,8 +1456,8 @@ down.x,s.y-this.down.y)>Hf,!this.dragged)return;this.fingers.set(t.pointerId,s);
 y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:c,y:h,w:m,h:d}=this.frame;this.drawTo(as({x:c+o.x-i.x,y:h+o.y-i.
 y,w:m,h:d},this.whole,this.aspect));return}let a=c=>Math.hypot(c.x-r.x,c.y-r.y)||1,{x:l,y:u}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,u)}key(t,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
-.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(Se);else if(t===
-"-")this.zoom(1/Se);else if(t==="0")this.see("whole");else return!1;return!0}};var Hc=420,Of=80,Cf=1500,Bf=5,Pc=320,Nc={goal:900,bust:700,aside:600},Rc="cubic-bezier(.2,.7,.2,1)";function io(e,t){let n=t.
+.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(_e);else if(t===
+"-")this.zoom(1/_e);else if(t==="0")this.see("whole");else return!1;return!0}};var Hc=420,Of=80,Cf=1500,Bf=5,Pc=320,Nc={goal:900,bust:700,aside:600},Rc="cubic-bezier(.2,.7,.2,1)";function io(e,t){let n=t.
 replace(/^seat/,"h"),s=[...e].filter(({kind:u,key:c})=>u==="card"&&(c===t||c.startsWith(`${n}.`))),r=s.length?s.map(({x:u,
 y:c,w:h})=>({x:u,y:c,w:h,h:h*1.4})):[...e].filter(({key:u})=>u.slice(u.indexOf(":")+1).split(".")[0]===t).map(({x:u,y:c,
 wide:h=40,high:m=40})=>({x:u,y:c,w:h,h:m}));if(!r.length)return null;let o=Math.min(...r.map(({x:u})=>u)),i=Math.min(...r.
@@ -1489,7 +1490,7 @@ leave(f,b,g):f.remove()}let c=null,h=[];this.changed.clear();for(let d of t.thin
 d),g=c?c.nextSibling:this.layer.firstChild;b!==g&&this.layer.insertBefore(b,g),c=b,s&&d.kind==="card"&&(!f||JSON.stringify(
 f.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==f?.thrown&&this.roll(d.key);let w=i&&
 d.kind==="card"&&!f?this.source(d,o):void 0;w&&h.push(this.glide(b,w,d))}if(h.length){this.root.getBoundingClientRect();
-for(let[d,f]of h.entries())f(Math.min(d,4)*Ff/this.pace())}this.look(t),i&&li(this.root,this.pace()),this.shade(),s&&fe()&&
+for(let[d,f]of h.entries())f(Math.min(d,4)*Ff/this.pace())}this.look(t),i&&ai(this.root,this.pace()),this.shade(),s&&fe()&&
 this.flash();let m=lt(this.root);u&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(u)}dim(t){this.
 bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
@@ -1497,7 +1498,7 @@ values()].map(({thing:s})=>s);Oc(this.over,t,n,{pace:this.pace(),still:fe(),gone
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
 lens.on(null,"",Dc,{x:0,y:0},Dc);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(u=>({x:Number(u.getAttribute("data-x")),y:Number(u.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
-bove",t.w<At),this.lens.aims=(l,u)=>ri(s,l,u,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
+bove",t.w<At),this.lens.aims=(l,u)=>si(s,l,u,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
 2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(t){let n=this.spot(
 t);if(n)return n.focus({preventScroll:!0});let r=[this.placed.get(t)?.node,...[...this.placed.values()].map(({node:o})=>o)].
 find(o=>o?.hasAttribute("tabindex"));this.parked=r?"":t,(r??this.root).focus()}around(t){let n=({node:i,thing:a})=>{let{
@@ -1511,14 +1512,14 @@ placed.get(t.key);if(!s){let o=x("g",{"data-key":t.key});if(t.kind==="board"){le
 "click",i),o.addEventListener("keydown",i)}(t.kind==="card"||t.kind==="dice")&&(o.addEventListener("click",()=>this.touch(
 t.key)),o.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||o.hasAttribute("tabindex")&&(i.preventDefault(),i.
 stopPropagation(),this.touch(t.key))})),s={node:o,thing:t,looks:""},this.placed.set(t.key,s)}let{node:r}=s;if(s.looks!==
-n){r.replaceChildren(...Qt(t));let o=$i(t),i=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
+n){r.replaceChildren(...Qt(t));let o=vi(t),i=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
 "plays",t.off&&"off",t.dealt&&"dealt",t.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),F(r,"role",t.kind===
 "board"?"group":i?"button":o?"img":""),F(r,"aria-label",o),F(r,"tabindex",i?"0":""),F(r,"aria-disabled",t.off?"true":""),
 F(r,"aria-pressed",t.up?"true":""),F(r,"aria-hidden",t.kind==="lit"||t.kind==="mark"&&t.key.endsWith("under")||t.key.endsWith(
 ".above")?"true":""),s.looks=n}return r.style.transform=`translate(${t.x}px,${t.y}px)`,s.thing=t,s}travel(t,n){let s=n.target instanceof
 Element?n.target.closest("[data-move],[data-spot]"):null,r=this.placed.get(t);if(!s||!r)return;if(n instanceof KeyboardEvent&&
 n.key!=="Enter"&&n.key!==" ")return Ac(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
-ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(t){di(n=>{let s=this.placed.get(
+ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(t){hi(n=>{let s=this.placed.get(
 t);s?.node.replaceChildren(...Qt(n(s.thing)))},this.pace())}touch(t){let n=this.placed.get(t),{plays:s,off:r,opens:o,recall:i}=n?.
 thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(t,n){if(t.origin&&n.has(t.origin))return n.get(t.origin);
 if(!(t.role!=="hand"&&t.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(t,n,s){
@@ -1544,7 +1545,7 @@ e,t,15).map((n,s,{length:r})=>ms(ae,35-9*r+18*s,n,{class:"f","font-weight":700,"
 let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
 function Kf(e,t,n,s){let r=Math.max(...n.lines.map(v=>v.values.length))-1,o=n.lines.flatMap(v=>v.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=v=>ae+(e-ae-ds)*v/(r||1),u=v=>t-Ye-(t-ao-Ye)*(v-a)/(i-a||1),h=De(a,i).filter(Number.isInteger).map(
+1),a=Math.min(...o,0),l=v=>ae+(e-ae-ds)*v/(r||1),u=v=>t-Ye-(t-ao-Ye)*(v-a)/(i-a||1),h=Be(a,i).filter(Number.isInteger).map(
 v=>[x("path.race-grid",{d:`M${ae} ${u(v)}H${e-ds}`}),ms(ae-10,u(v)+5,String(v),{"text-anchor":"end"})]),m=n.parts.map(([
 v],T)=>l(n.parts[T+1]?.[0]??r)-l(v)),d=Math.min(...m)>54,f=n.parts.map(([v,T],A)=>{let _=n.parts[A+1]?.[0]??r,S=d?T:T.split(
 " ").at(-1)??"";return[A>0&&x("path.race-part",{d:`M${l(v)} ${ao-12}V${t-Ye}`}),(l(_)-l(v)>18||A===0)&&ms((l(v)+l(_))/2,
@@ -1621,7 +1622,7 @@ f/n*i:0,c=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this
 state:b,line:g,k:w},y)=>p("button",{class:`moment ${w===o?"now":b}`,style:`left:${d[y]}px`,tabindex:-1,"data-moment":w,title:g,
 "aria-label":`Step ${f}, ${tp[w===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?p(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function Wc(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,s=a=>()=>(e.go(a),!0),r=e.model.get("step"),o=()=>e.
-acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Qa);return[{keys:[le.play],shown:"Space",words:"Plays or p\
+acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(za);return[{keys:[le.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[le.back],shown:"←",words:"On\
 e step back.",when:n,press:s(r-1)},{keys:[le.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
 le.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[le.last],shown:"End",words:"The last step.",when:n,
@@ -1666,31 +1667,32 @@ n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>th
 "stay"),this.reel=new Xn(t,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)t.on(`change:${s}`,this.watch);for(let s of this.
-stays)t.on(`change:${s}`,this.still);t.on("msg:custom",Be),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=Vi(this.still),this.unhalt=Ei(()=>this.model.get("playing")&&this.play(!1)),this.unfit=Hn(
-this.root,()=>this.resized(!0)),this.newcomer=Nn(this.root,()=>this.model.get("stop")>=0),this.show(!1)}get scene(){return this.
-reel.scene(this.model.get("step"))}get mode(){return this.model.get("mode")}get acting(){return this.mode!=="watch"}save(t){
-for(let[n,s]of Object.entries(t))this.model.set(n,s);this.model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.
-reel.length-1));s!==this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:
-{step:s,playing:!1}))}stopAt(t){t===this.left&&this.model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.
-model.get("step")>=this.reel.length-1;this.save(t&&n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(me(this.
-root,this.model.get("palette")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("\
-acts",this.acting),this.left!==this.model.get("stop")&&(this.left=-1),!n)return uo(this);t&&(this.refused=""),this.lifting.
-hold(this.model.get("lifted")??"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.
-style.setProperty("--pace",String(this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.
-model.get("eyes"),this.model.get("watcher")),t&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(
-this.model.get("heat")??{}),this.showTable(n,t),this.race.show(this.model,this.reel.length-1),Ic(this,n),this.scores.show(
-n.sheet),this.showWords(n),t&&this.chooser.close(),t&&this.announce(n)}soon(t){this.due||queueMicrotask(()=>{let n=this.
-due==="move";this.due="",this.show(n)}),this.due!=="move"&&(this.due=t)}get lit(){let t=this.model.get("lit");return Object.
-keys(t).length>0?this.model.get("aside")?{}:t:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){
-return this.model.get("covers")||ji()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){
-return["large","middle"].includes(this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?
-n:window.innerHeight} ${this.fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.
-hidden?0:this.call.root.offsetHeight/s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("board\
-s")??{},this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="ph\
-one"?0:(o?op:rp[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle(
-"narrow",i.w<At);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Tn(t),u=this.chooser.key?{...this.lit,[this.chooser.
-key]:""}:this.lit;this.spread.show(l,this.lit,i.w<At);let c={lit:xi(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
+stays)t.on(`change:${s}`,this.still);t.on("msg:custom",Ce),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
+observe(this.felt),this.unheed=ji(this.still),this.unhalt=Si(()=>this.model.get("playing")&&this.play(!1)),this.unfit=Hn(
+this.root,()=>this.resized(!0)),this.newcomer=Yi(this.root,()=>this.newcomers()),this.show(!1)}get scene(){return this.reel.
+scene(this.model.get("step"))}get mode(){return this.model.get("mode")}newcomers(){return this.mode==="watch"&&this.model.
+get("asking")==="ask"&&this.model.get("moments").length>0}get acting(){return this.mode!=="watch"}save(t){for(let[n,s]of Object.
+entries(t))this.model.set(n,s);this.model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.reel.length-1));s!==
+this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(t){
+t===this.left&&this.model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.model.get("step")>=this.reel.
+length-1;this.save(t&&n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(me(this.root,this.model.get("palett\
+e")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==
+this.model.get("stop")&&(this.left=-1),!n)return uo(this);t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??
+"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(
+this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get(
+"watcher")),t&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.
+showTable(n,t),this.race.show(this.model,this.reel.length-1),Ic(this,n),this.scores.show(n.sheet),this.showWords(n),t&&this.
+chooser.close(),t&&this.announce(n)}soon(t){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(
+n)}),this.due!=="move"&&(this.due=t)}get lit(){let t=this.model.get("lit");return Object.keys(t).length>0?this.model.get(
+"aside")?{}:t:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("cov\
+ers")||Fi()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["larg\
+e","middle"].includes(this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?n:window.
+innerHeight} ${this.fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?
+0:this.call.root.offsetHeight/s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},
+this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?
+op:rp[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narr\
+ow",i.w<At);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Tn(t),u=this.chooser.key?{...this.lit,[this.chooser.
+key]:""}:this.lit;this.spread.show(l,this.lit,i.w<At);let c={lit:yi(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
 {}:this.model.get("dealt"),acting:this.acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.
 placing.spots,heat:this.heat.map,clear:this.heat.clears,call:r,under:!t.covered?.length||this.covers!=="hidden"},h=xc(Ec(
 t,this.lifting.lifted,this.lifting.card),i,c),m=this.model.get("bright")??[];this.painter.dim(m.length?new Set(m):null),
@@ -1716,14 +1718,14 @@ unread(t)||(this.sending.send(t,this.lifting.said[t]??null),ee(this.model.get("g
 toggle("sent",!!t),this.lifting.playing(!!t);for(let n of this.stage.querySelectorAll("[data-act]"))F(n,"aria-busy",t&&n.
 getAttribute("data-act")===t?"true":"")}key(t){!t.ctrlKey&&!t.metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.newcomer.
 stop(),this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.close();for(let t of this.moves)this.model.off(
-`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,this.still);this.model.off("msg:custom",Be),
+`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,this.still);this.model.off("msg:custom",Ce),
 this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.saying)}};function Fc({model:e,el:t}){let n=new ho(
 e,t);return()=>n.remove()}var ip=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,ap=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function lp(e){
 let t=String(e??""),n=typeof e!="string"||ip.test(t)?t:t.replace(ap,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var jc=e=>e.map(t=>`${t.map(lp).join(",")}
 `).join("");var Bt=["answer","why","try","steps","example"],[Xe,mo]=Bt.slice(3),Vc=Bt.slice(0,-1),Gc=["guess","think","know"],Zc=26;
-function rt(e){throw new Error(e)}var $t=(e,t)=>e.card(t.place,t.question,t.settings);function Ee({said:e,covered:t},n,s,r){
-return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===s&&!Lt(o.settings,r))}var bs=({locked:e},t,n,s)=>!!Ee(t,t.place,
+function rt(e){throw new Error(e)}var $t=(e,t)=>e.card(t.place,t.question,t.settings);function Se({said:e,covered:t},n,s,r){
+return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===s&&!Lt(o.settings,r))}var bs=({locked:e},t,n,s)=>!!Se(t,t.place,
 n,s.settings)||!t.predicting||s.certain&&!e;function fo(e,t){let n=$t(e,t);return n?bs(e,t,t.question,n):!1}var ce=(e,t)=>({
 ...t,question:cp(e,t),why:0,page:[Xe,mo].includes(t.page)?Bt[0]:t.page});function cp(e,t){let n=e.offered(t.place),s=i=>e.
 card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))return t.chosen;
@@ -1738,7 +1740,7 @@ i).slice(0,20)}`;rt(`The question has no setting ${u}. It has ${l.join("; ")||"n
 function fp(e,t,{number:n,sure:s="",time:r="",seed:o=0}){let i=$t(e,t);if(!i)return rt("There's no question to answer in\
  this position.");s&&!Gc.includes(s)&&rt(`How sure you are must be one of ${Gc.join(", ")}, not '${String(s).slice(0,20)}\
 '.`),i.value(n);let{place:a,question:l}=t,u={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
-owned:"",denied:""};return{...t,said:[...t.said,u]}}function pp(e,t){let n=$t(e,t),s=n&&Ee(t,t.place,t.question,n.settings),
+owned:"",denied:""};return{...t,said:[...t.said,u]}}function pp(e,t){let n=$t(e,t),s=n&&Se(t,t.place,t.question,n.settings),
 r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function gp(e,t,n){let{said:s,told:r}=pp(e,t);if(!s||
 !r?.mistake||!r.asks)return rt("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
 return{...t,said:t.said.map(i=>i===s?o:i)}}function bp(e,t,n){return n===Xe&&(fo(e,t)||rt("Make your guess first."),$t(e,
@@ -1752,15 +1754,15 @@ pected the page to be ${Vc.join(", ")}, not '${String(n.page).slice(0,20)}'.`),b
 e,t,n.step,n.number.trim()||" ");case"ShowStep":return Kc(e,t,n.step,"");case"Attempted":return wp(e,t,n.attempt);case"W\
 hy":return n.at>=0&&n.at<Zc||rt(`Expected a step of the derivation from 0 to ${Zc-1}, not ${n.at}.`),{...t,why:n.at};case"\
 AskFirst":return ce(e,{...t,predicting:n.on});case"Cover":return ce(e,{...t,covered:t.said.length,attempts_from:t.attempts.
-length})}return rt(`A panel can't do ${n.kind}.`)}var po="answered",xp="skipped",Te=(e,t)=>`${e} ${t}`,ze=(e,t)=>t.stop>=
+length})}return rt(`A panel can't do ${n.kind}.`)}var po="answered",xp="skipped",Ee=(e,t)=>`${e} ${t}`,ze=(e,t)=>t.stop>=
 0?e.moments(t.seat)[t.stop]:null,ws=(e,t)=>e.fates[`${e.seat} ${t}`];function Xc(e,t){let n=ze(e,t);return!!(n&&(t.asked.
 page!==Bt[0]||t.frame!==n.frame))&&ws(t,t.stop)===po}var Je=(e,t)=>ws(e,t)===po;function zc(e,t,n=!1){let s=`${e.seat} ${e.
 stop}`;return s in e.fates&&!n?e:{...e,fates:{...e.fates,[s]:t}}}var go=e=>e.stop>=0?{...zc(e,xp),stop:-1}:e;function bo(e,t){
-return{...t,asked:up(e,t.asked,Te(t.frame,t.eyes))}}function kp(e,t,n){e.eyes.includes(n)||rt(`Expected watcher to be on\
+return{...t,asked:up(e,t.asked,Ee(t.frame,t.eyes))}}function kp(e,t,n){e.eyes.includes(n)||rt(`Expected watcher to be on\
 e of ${e.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==t.seat;return bo(e,{...go(
 s?{...t,seat:Number(n),stop:-1}:t),eyes:n})}function Yc(e,t,n){let s=e.moments(t.seat);if(n>=-1&&n<s.length||rt(`Expecte\
 d a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...t,stop:-1};let{frame:r,question:o,settings:i}=s[n],
-a=String(t.seat),l=hp(e,t.asked,Te(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var Jc=(e,t,n)=>({
+a=String(t.seat),l=hp(e,t.asked,Ee(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var Jc=(e,t,n)=>({
 ...bo(e,{...go(t),frame:n}),playing:n<e.frames-1});function vp(e,t){return t.stop<0||t.asked.aside||$t(e,t.asked)&&!fo(e,
 t.asked)?null:ze(e,t)}function ys(e,t,n){let s=ze(e,t);switch(n.kind){case"Step":return n.to>=0&&n.to<e.frames||rt(`Expe\
 cted a step from 0 to ${e.frames-1}, not ${n.to}.`),bo(e,{...go(t),frame:n.to});case"Eyes":return kp(e,t,n.key);case"Sto\
@@ -1769,36 +1771,36 @@ Play":return{...t,playing:n.on};case"Skip":return s?Jc(e,t,t.frame):t;case"GoOn"
 e,t.asked,n),o={...t,asked:r};return s&&n.kind==="Predict"&&!r.aside?{...zc(o,po,!0),frame:s.answer,playing:!1}:s&&n.kind===
 "Turn"&&Je(t,t.stop)?{...o,frame:r.page===Bt[0]?s.answer:s.frame,playing:!1}:o}function Qc(e){return{asked:{place:"",question:"",
 settings:{},chosen:"",held:null,aside:!1,before:null,page:Bt[0],why:0,predicting:!0,said:[],covered:0,attempts:[],attempts_from:0},
-frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...e}}var $p="no one two three four five six seven eight nine ten".split(" "),Mp=.05,tu=3,Ae=e=>$p[e]??String(e);function _p(e){let t=Me(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer than 1":t===100?"more than 99":`abo\
-ut ${t}`}var wo=(e,t)=>t==="chance"?String(Me(e)):Ct(e,2).replace(/\.?0+$/,"").replace("-","−"),Sp=e=>e.reduce((t,n)=>Array.
+frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...e}}var $p="no one two three four five six seven eight nine ten".split(" "),Mp=.05,tu=3,Te=e=>$p[e]??String(e);function _p(e){let t=$e(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer than 1":t===100?"more than 99":`abo\
+ut ${t}`}var wo=(e,t)=>t==="chance"?String($e(e)):Ct(e,2).replace(/\.?0+$/,"").replace("-","−"),Sp=e=>e.reduce((t,n)=>Array.
 from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function Ep(e){let t=e.filter(({came:d})=>d!=null),n=t.
 length;if(n===0)return["",""];let s=t.map(({exact:d})=>d),r=t.filter(d=>d.came).length,o=s.reduce((d,f)=>d+f,0),i=r>=o-1e-9,
 a=Sp(s).reduce((d,f,b)=>d+((i?b>=r:b<=r)?f:0),0),l=`in ${_p(a)} out of 100 games`,u=a<Mp?" That is rare.":"";if(n===1)return[
 r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${u}`];let c=r===n?n===2?"both":`all ${n}`:r?`${r} or ${i?"\
-more":"fewer"}`:"none",h=n===2?"Both":`All ${Ae(n)}`;return[`${r===n?h:`${r?ie(Ae(r)):"None"} of the ${Ae(n)}`} things y\
+more":"fewer"}`:"none",h=n===2?"Both":`All ${Te(n)}`;return[`${r===n?h:`${r?ie(Te(r)):"None"} of the ${Te(n)}`} things y\
 ou guessed about happened.`,`You'd expect ${Ct(o,1)} on average, and ${c} ${l}.${u}`]}var eu=({said:e,exact:t,reach:n})=>Math.
 abs((e??t)-t)/n;function Tp(e){let t=e.filter(({near:c})=>!c).sort((c,h)=>eu(h)-eu(c)),n=t.length;if(n===0)return["",e.length>
 1?"All your guesses were close.":"Your guess was close."];let s=t.slice(0,tu).map(({mine:c,right:h})=>`${c} (it was ${h}\
 )`),r=[s.slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).join(" and "),o=t.filter(({said:c,exact:h})=>(c??0)>h).length,
-i=`too ${o?"high":"low"}`;if(n===1)return["",`${e.length===1?"Your":"One"} guess was ${i}: ${r}.`];let a=`${Ae(o)} of th\
+i=`too ${o?"high":"low"}`;if(n===1)return["",`${e.length===1?"Your":"One"} guess was ${i}: ${r}.`];let a=`${Te(o)} of th\
 em ${o===1?"was":"were"} too high`,l=o===0||o===n?`${n===2?"both":"all"} were ${i}`:a,u=n>tu?"The furthest off were":"Th\
-ey were";return["",`${ie(Ae(n))} guesses were not close, and ${l}. ${u} ${r}.`]}function nu(e,t){let n=e.filter(({said:r})=>r!=
+ey were";return["",`${ie(Te(n))} guesses were not close, and ${l}. ${u} ${r}.`]}function nu(e,t){let n=e.filter(({said:r})=>r!=
 null);if(n.length===0)return{title:"The game is over",near:"",lines:[["You didn't guess this time.","Press a mark on the\
- timeline to try one."]],doors:[]};let s=[Ep(n),Tp(n),["",t]];return{title:n.length===1?"Your guess":`Your ${Ae(n.length)}\
- guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(r=>r.some(Boolean)),doors:[]}}function Ap(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Ee(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
+ timeline to try one."]],doors:[]};let s=[Ep(n),Tp(n),["",t]];return{title:n.length===1?"Your guess":`Your ${Te(n.length)}\
+ guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(r=>r.some(Boolean)),doors:[]}}function Ap(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Se(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
 away:s?"":e.away(t.place,n),done:r}}function Lp(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:e.card(t.place,t.question,a),u=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
-...u&&bs(e,t,t.question,l)?l.number:{}}})}var Up=({said:e},t)=>e.slice(0,e.indexOf(t));function Hp(e,t,n,s){let r=Ee(t,t.
+...u&&bs(e,t,t.question,l)?l.number:{}}})}var Up=({said:e},t)=>e.slice(0,e.indexOf(t));function Hp(e,t,n,s){let r=Se(t,t.
 place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
 fault:e.fault(t.place),...s&&{...n.answered,row:Lp(e,t,n),notice:e.notice(t)},...s&&n.asks.length>0&&!n.certain&&{work:Gn(
 n,Vn(t,t.place,t.question,n))},...r&&{said:{...e.told(n,r,Up(t,r)),sure:r.sure},misconception:""}}}var yo={label:"Work i\
 t out",kind:"work"};function Pp({panel:e,main:t,page:n},s){let{work:r}=e,o="kind"in t;return!r||t.kind==="predict"||n===
 mo?t:n===Xe?r.at>=0?{}:t:r.at<0?t:s?o?{...yo,also:{label:t.label,kind:t.kind}}:{...yo}:{...t,also:yo}}function su(e,t,n){
-let s=$t(e,n),r=s&&Ee(n,n.place,n.question,s.settings);t.main=Pp(t,!!(r&&s&&!s.verdict(s.value(r.number)).near))}function Np(e,t){
+let s=$t(e,n),r=s&&Se(n,n.place,n.question,s.settings);t.main=Pp(t,!!(r&&s&&!s.verdict(s.value(r.number)).near))}function Np(e,t){
 let n=$t(e,t),s=n?bs(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,why:a}=t,l=s&&n&&n.asks.length>0&&!n.certain,
 u=t.page===Xe&&!l?Bt[0]:t.page;return{question:r,settings:o,predicting:i,page:u,why:a,questions:e.offered(t.place).map(c=>Ap(
 e,t,c)),panel:n?Hp(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},
-guesses:[],ending:{}}}function Rp(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=Te(n.frame,String(t.seat)),o=Je(t,
+guesses:[],ending:{}}}function Rp(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=Ee(n.frame,String(t.seat)),o=Je(t,
 s)?e.card(r,n.question,n.settings):null;if(!o)return[];let i=t.asked.said.find($=>$.place===r&&$.question===n.question&&
 JSON.stringify($.settings)===JSON.stringify(o.settings)),a=i?o.value(i.number):null,l=o.number.number,{came:u,words:c,frame:h}=n,
 {measure:m,span:d}=o.panel,{name:f}=e.chip(n.question),b=Vl(l,m),g=a!=null&&o.verdict(a).near,w=a==null?"":wo(a,m),y=wo(
@@ -1806,7 +1808,7 @@ l,m);return[{said:a,exact:l,came:u,words:c,at:s,frame:h,name:f,measure:m,span:d,
 return t.said.flatMap((n,s)=>{let r=e.card(n.place,n.question,n.settings);if(!r)return[];let{judged:o,measure:i}=r.panel,
 a=r.value(n.number),{mistake:l}=e.told(r,n,t.said.slice(0,s));return[{game:e.saved.game,question:n.question,settings:Object.
 entries(r.settings).map(([u,c])=>`${u}=${c}`).join(" "),position:e.called(n.place),prediction:a,sure:n.sure,exact:o.written,
-measure:i,mistake:l?.name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,steps:Hl(r,Vn({...t,attempts_from:0},
+measure:i,mistake:l?.name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,steps:Ul(r,Vn({...t,attempts_from:0},
 n.place,n.question,r)),off:Math.abs(a-o.exact)}]})}function ru(e,t){let{asked:n,stop:s}=t,r=e.moments(t.seat),o=Np(e,n),
 i=Rp(e,t);o.guesses=i,e.game.over&&s<0&&t.frame===e.frames-1&&Object.assign(o,{ending:nu(i,Gl(xo(e,n))),main:{}});let a={
 step:t.frame,watcher:t.eyes,moments:r.map(({frame:c,answer:h,line:m,fate:d},f)=>{let b=Je(t,f)?d:ws(t,f)??"open";return{
@@ -1845,7 +1847,7 @@ i<qp;return{...t.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}c
 saved.questions.find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(t,n);return{key:t,none:!0,title:r,
 when:o}}},Qe=class extends $o{constructor(t){super(t),this.game=t,this.frames=t.steps,this.eyes=t.table.eyes.map(([n])=>n)}moments(t){
 return this.game.stops[t]??[]}here(t){let[n,s]=t.split(" "),r=this.game.places[s];return r?this.game.asked[r[Number(n)]]:
-{}}waiting(t){let n=t.split(" ")[1];return this.moments(/^\d+$/.test(n)?Number(n):-1).filter(({frame:s})=>Te(s,n)===t)}panels(t,n){
+{}}waiting(t){let n=t.split(" ")[1];return this.moments(/^\d+$/.test(n)?Number(n):-1).filter(({frame:s})=>Ee(s,n)===t)}panels(t,n){
 let s=this.waiting(t).filter(r=>r.question===n);return[this.here(t)[n]??[],s.map(({panel:r})=>r)]}prefer(t){return this.
 waiting(t)[0]?.question??""}away(t,n){return this.here(t)[n]?ko([this.chip(n).name]):this.game.places[t.split(" ")[1]]?super.
 away(t,n):ou}fault(t){let n=this.here(t);return ko(this.saved.questions.filter(({id:s})=>n[s]?.length===0).map(({name:s})=>s))}called(t){
@@ -1937,4 +1939,4 @@ panel:s},l),this.game=r,this.open()}explain(t){this.facts=this.game=new Qe(t),th
 now,t)}shown(){return ru(this.game,this.now)}};function ig(e){let t={zones:[]};return e.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(t[o]??0)]),r=n.
 zones.map((o,i)=>o+(t.zones[i]??0));return t={...n,...Object.fromEntries(s),zones:r},t})}function hu(e,t,n){let s=Object.
 entries(e.table.frames).map(([i,a])=>[i,ig(a)]),r=new ue({...e.table,frames:Object.fromEntries(s)}),o=new vs(e,r,t);return n.
-append(wr(Fc,r,"uw-at-table"),wr(Dl,t,"uw-at-side")),o}function t2(e,t){let n=new ue(e.explainer);hu(e,n,Zi(e,n,t))}export{t2 as openSaved};
+append(wr(Fc,r,"uw-at-table"),wr(Dl,t,"uw-at-side")),o}function t2(e,t){let n=new ue(e.explainer);hu(e,n,Gi(e,n,t))}export{t2 as openSaved};

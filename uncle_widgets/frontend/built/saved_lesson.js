@@ -1,42 +1,42 @@
-var qt=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}get(t){return this.values[t]}set(t,n){this.
+var Wt=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}get(t){return this.values[t]}set(t,n){this.
 put({[t]:n})}put(t){let n=Object.keys(t).filter(s=>_t(this.values[s],t[s]));for(let s of n)this.values[s]=t[s];for(let s of n)
 this.tell(`change:${s}`,t[s])}save_changes(){}send(t){this.saying(t)}on(t,n){for(let s of t.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(t,n){for(let s of t.split(" "))this.heard.get(s)?.delete(n)}tell(t,n){
-for(let s of[...this.heard.get(t)??[]])s(n)}},_t=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var K,si,bh,Jt,Fs,kn,ri,gn,oi,Ws,qs,wh,We=Symbol.for("pv"),xn={},vn=[],yh=/^m(i|n|o|s|text|space)$/,js=Array.isArray,ii=vn.
+for(let s of[...this.heard.get(t)??[]])s(n)}},_t=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var K,ni,bh,Jt,Fs,kn,si,gn,ri,qs,Ws,wh,We=Symbol.for("pv"),xn={},vn=[],yh=/^m(i|n|o|s|text|space)$/,js=Array.isArray,oi=vn.
 slice,he=Object.assign;function ue(e){e&&e.parentNode&&e.remove()}function bn(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:We,__v:r||
-++si,__i:-1,__u:0};return!r&&K.vnode&&K.vnode(o),o}function Ee(e){return e.children}function wn(e,t){this.props=e,this.context=t,this.__g=0}function zt(e,t){if(t==null)return e.
+++ni,__i:-1,__u:0};return!r&&K.vnode&&K.vnode(o),o}function Ee(e){return e.children}function wn(e,t){this.props=e,this.context=t,this.__g=0}function zt(e,t){if(t==null)return e.
 __&&zt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
 e.props.__P?null:zt(e)}function kh(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=he({constructor:We},n)).__v=n.__v+1,
 K.vnode&&K.vnode(t),Vs(i,t,n,e.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||zt(n),32&n.__u,o),t.__v=n.__v,t.__.__k[t.__i]=t,
-di(r,t,o),n.__=n.__e=null,t.__e!=s&&ai(t))}function ai(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
-function(t){return t&&(e.__e=t.__e)}),ai(e)}function ei(e){(8&e.__g||(e.__g|=8,Jt.push(e),kn++))&&Fs==K.debounceRendering||
-((Fs=K.debounceRendering)||queueMicrotask)(li)}function li(){try{for(var e,t=1;Jt.length;)Jt.length>t&&Jt.sort(ri),e=Jt.
-shift(),t=Jt.length,8&e.__g&&kh(e)}finally{(kn=Jt.length)&&(Fs||queueMicrotask)(li)}}function ci(e,t,n,s,r,o,i,a,l,c,u){
+hi(r,t,o),n.__=n.__e=null,t.__e!=s&&ii(t))}function ii(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
+function(t){return t&&(e.__e=t.__e)}),ii(e)}function ti(e){(8&e.__g||(e.__g|=8,Jt.push(e),kn++))&&Fs==K.debounceRendering||
+((Fs=K.debounceRendering)||queueMicrotask)(ai)}function ai(){try{for(var e,t=1;Jt.length;)Jt.length>t&&Jt.sort(si),e=Jt.
+shift(),t=Jt.length,8&e.__g&&kh(e)}finally{(kn=Jt.length)&&(Fs||queueMicrotask)(ai)}}function li(e,t,n,s,r,o,i,a,l,c,u){
 var h,m,d,f,g,b,w=s.__k||vn,y=t.length;for(l=xh(n,t,w,l,y),h=0;h<y;h++)(d=n.__k[h])!=null&&(m=~d.__i&&w[d.__i]||xn,d.__i=
 h,b=Vs(e,d,m,r,o,i,a,l,c,u),f=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&Gs(m.ref,null,d,m),d.ref&&u.push(d.ref,d.__c||f,d)),
-g=g||f,4&d.__u?(l=ui(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&b!==void 0?l=b:f&&(l=f.nextSibling),d.
+g=g||f,4&d.__u?(l=ci(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&b!==void 0?l=b:f&&(l=f.nextSibling),d.
 __u&=-21);return n.__e=g,l}function xh(e,t,n,s,r){var o,i,a,l,c,u,h,m,d,f=n.length,g=f,b=0,w=0,y=e.__k=Array(r);for(o=0;o<
 r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=bn(null,
 i):js(i)?i=y[o]=bn(Ee,{children:i}):i.constructor===We&&i.__b?i=y[o]=bn(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+b,i.
 __=e,i.__b=e.__b+1,a=null,~(c=i.__i=vh(i,n,l,g))&&(g--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?b--:c==l+1?b++:c!=
 l&&(c>l?b--:b++,w=1)):(~c||(r>f?b--:r<f&&b++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(u=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(b=0,m=u.length;b<m;)u[d=b+m>>1]<i.__i?b=d+1:m=d;u[b]=i.__i,h[o]=b+1}for(b=u.length;o--;)
-h[o]&&(h[o]==b?b--:y[o].__u|=4)}if(g)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=zt(a)),Ks(a,a));return s}function ui(e,t,n,s){
-var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=ui(
+h[o]&&(h[o]==b?b--:y[o].__u|=4)}if(g)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=zt(a)),Ks(a,a));return s}function ci(e,t,n,s){
+var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=ci(
 r[o],t,n,!1));return t}for(t&&!t.parentNode&&(t=zt(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==
 8&&!t.data.startsWith("$s"););return t}function vh(e,t,n,s){var r,o=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
 if(s>(l?1:0)){for(r=n-1;r>=0;r--)if((a=t[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r;for(r=n+1;r<t.length;r++)if((a=t[r])&&
-!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function ni(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}
+!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function ei(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}
 function fn(e,t,n,s,r){var o,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof s=="string"&&(e.style.
-cssText=s=""),s)for(t in s)n&&t in n||ni(e.style,t);if(n)for(t in n)s&&n[t]==s[t]||ni(e.style,t,n[t])}else if(t[0]=="o"&&
-t[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=n,n&&s||(i=qs[t]||(qs[t]=
-$h(t)),(e.__a||(e.__a={}))[t]=Ws,o=t!=(t=t.replace(oi,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
+cssText=s=""),s)for(t in s)n&&t in n||ei(e.style,t);if(n)for(t in n)s&&n[t]==s[t]||ei(e.style,t,n[t])}else if(t[0]=="o"&&
+t[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=n,n&&s||(i=Ws[t]||(Ws[t]=
+$h(t)),(e.__a||(e.__a={}))[t]=qs,o=t!=(t=t.replace(ri,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
 t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="c\
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function $h(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[gn]==null)t[gn]=Ws++;else if(t[gn]<this.__a[e])return;return n(K.event?K.event(t):t)}}}function Vs(e,t,n,s,r,o,i,a,l,c){
+__e;if(n){if(n=n[e],t[gn]==null)t[gn]=qs++;else if(t[gn]<this.__a[e])return;return n(K.event?K.event(t):t)}}}function Vs(e,t,n,s,r,o,i,a,l,c){
 var u,h,m,d,f,g,b,w,y,v,x,_,$,T,L,S,M,A,H=t.type;if(t.constructor!==We)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
 (t.__u|=l,h=o=[],u.nodeType==8?a=yn(u,o):o.push(u),a=o[0]||a),(u=K.__b)&&u(t);t:if(typeof H=="function"){m=i.length;try{
 if(w=t.props,y=(u=H.prototype)&&u.render,v=(u=H.contextType)&&s[u.__c],x=u?v?v.props.value:u.__:s,(d=n.__c)?(t.__c=d,2&d.
@@ -52,26 +52,26 @@ d.context=x,d.props=w,d.__P=e,d.__g&=-5,_=K.__r,$=y?25:0;do d.__g&=-9,_&&_(t),u=
 d.__g&&++$<25);y&&(vn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=he({},s,d.getChildContext())),
 y&&n.__c&&d.getSnapshotBeforeUpdate&&(b=d.getSnapshotBeforeUpdate(f,g)),T=u&&u.type===Ee&&u.key==null?u.props.children:u,
 w.__P&&(u=a,r=(e=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=e&&(n.__k.some(function(R){R&&Ks(R,R)}),n.__k=null),
-a=n.__k?zt(n,0):null),a=ci(e,js(T)?T:[T],t,n,s,r,o,i,a,l,c),w.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(ue),d.__h.length&&
+a=n.__k?zt(n,0):null),a=li(e,js(T)?T:[T],t,n,s,r,o,i,a,l,c),w.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(ue),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(R){if(i.length=m,t.__v=null,l||o)if(R&&R.then){if(t.__u|=128|l,o){for(~(M=o.indexOf(
 a||void 0))||(M=o.length);(A=o[M-1])&&A.nodeType==8;)M--;for(;M<o.length;M++)if(A=o[M])if(o[M]=null,L){if(A==S)break}else{
 if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=yn(L=A))}}if(!L){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
 L=a}(u=yn(L=t.__c.__z||(t.__c.__z=L)))?(t.__e=L,a=u):t.__e=a,a=a&&a.nextSibling}else o&&o.some(ue);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),R&&R.then||hi(t),K.__e(R,t,n)}}else a=t.__e=Mh(n.__e,t,n,s,r,o,i,l,c,e);return(u=K.diffed)&&u(t),a}function yn(e,t){
+(t.__k=n.__k||[]),R&&R.then||ui(t),K.__e(R,t,n)}}else a=t.__e=Mh(n.__e,t,n,s,r,o,i,l,c,e);return(u=K.diffed)&&u(t),a}function yn(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
-n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function hi(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
-some(hi))}function di(e,t,n){for(var s=0;s<n.length;)Gs(n[s++],n[s++],n[s++]);K.__c&&K.__c(t,e),e.some(function(r){try{e=
+n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function ui(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
+some(ui))}function hi(e,t,n){for(var s=0;s<n.length;)Gs(n[s++],n[s++],n[s++]);K.__c&&K.__c(t,e),e.some(function(r){try{e=
 r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){K.__e(o,r.__v)}})}function Mh(e,t,n,s,r,o,i,a,l,c){var u,h,m,d,f,
 g,b,w,y=n.props||xn,v=t.props,x=t.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((f=o[u])&&(x?f.localName==x:f.nodeType==3)){
 e=f,o[u]=null;break}}if(!e){if(w=c.ownerDocument||document,!x)return w.createTextNode(v);e=w.createElementNS(r,x,v.is?v:
 c),a&&(K.__m&&K.__m(t,o),a=!1),o=null}if(x){if(c=x=="template"&&e.content||e,o=x=="textarea"&&v.defaultValue!=null?null:
-o&&ii.call(c.childNodes),!a&&o)for(y={},u=0;u<e.attributes.length;u++)y[(f=e.attributes[u]).name]=f.value;for(u in y)f=y[u],
+o&&oi.call(c.childNodes),!a&&o)for(y={},u=0;u<e.attributes.length;u++)y[(f=e.attributes[u]).name]=f.value;for(u in y)f=y[u],
 u=="dangerouslySetInnerHTML"?m=f:u=="children"||u in v||u=="value"&&"defaultValue"in v||u=="checked"&&"defaultChecked"in
 v||fn(e,u,null,f,r);for(u in v)f=v[u],u=="children"?d=f:u=="dangerouslySetInnerHTML"?h=f:u=="value"?g=f:u=="checked"?b=f:
 a&&typeof f!="function"||y[u]===f||fn(e,u,f,y[u],r);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
 __html),t.__k=[]):(m&&(e.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&yh.test(x))&&(r="\
-http://www.w3.org/1999/xhtml"),ci(c,js(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&zt(n,0),a,l),o&&o.some(ue)),a&&x!="textarea"||
+http://www.w3.org/1999/xhtml"),li(c,js(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&zt(n,0),a,l),o&&o.some(ue)),a&&x!="textarea"||
 (u="value",x=="progress"&&g==null?e.removeAttribute(u):g==null||g===e[u]&&(x!="progress"||g)||fn(e,u,g,y[u],r),u="checke\
 d",b!=null&&b!=e[u]&&fn(e,u,b,y[u],r))}else y===v||a&&e.data==v||(e.data=v);return e}function Gs(e,t,n,s){try{typeof e==
 "function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){
@@ -80,21 +80,21 @@ t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){K.
 0;i<s.length;i++)s[i]&&Ks(s[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(r=yn(s,o=[]))&&(s==
 e.__e&&o.some(ue),ue(r),ue(s)),n||ue(e.__e),e.__e=e.__c=e.__=null}function _h(e,t,n){return this.constructor(e,n)}function de(e,t){
 var n,s,r,o;K.__&&K.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=bn(Ee,{children:[e]}),
-r=[],o=[],Vs(t,t.__k,s||xn,xn,t.namespaceURI,s?null:t.firstChild?ii.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
-di(r,t.__k,o),t.__k.props.children=null}K={__e:function(e,t,n,s){for(var r,o,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
+r=[],o=[],Vs(t,t.__k,s||xn,xn,t.namespaceURI,s?null:t.firstChild?oi.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
+hi(r,t.__k,o),t.__k.props.children=null}K={__e:function(e,t,n,s){for(var r,o,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(e)),r.componentDidCatch&&(r.componentDidCatch(e,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){e=a}}throw kn=0,e}},si=0,bh=function(e){return e!=null&&e.constructor===We},wn.prototype.setState=function(e,t){
+__g|=2)}catch(a){e=a}}throw kn=0,e}},ni=0,bh=function(e){return e!=null&&e.constructor===We},wn.prototype.setState=function(e,t){
 var n=this.__s;n&&n!=this.state||(n=this.__s=he({},this.state)),typeof e=="function"&&(e=e(he({},n),this.props)),e&&(he(
-n,e),this.__v&&(t&&this.__k.push(t),ei(this)))},wn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
-push(e),ei(this))},wn.prototype.render=Ee,Jt=[],kn=0,ri=function(e,t){return e.__v.__b-t.__v.__b},gn=Symbol(),oi=/(PointerCapture)$|Capture$/i,
-Ws=0,qs={},wh=0;var Wt=()=>document.body?.dataset.voila!=null,$n=()=>Wt()&&document.body.dataset.voila!=="notebook";function mi(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
+n,e),this.__v&&(t&&this.__k.push(t),ti(this)))},wn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
+push(e),ti(this))},wn.prototype.render=Ee,Jt=[],kn=0,si=function(e,t){return e.__v.__b-t.__v.__b},gn=Symbol(),ri=/(PointerCapture)$|Capture$/i,
+qs=0,Ws={},wh=0;var qt=()=>document.body?.dataset.voila!=null,$n=()=>qt()&&document.body.dataset.voila!=="notebook";function di(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
-l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),e}var pi=([e,...t])=>e?.
-constructor===Object?[e,t]:[{},[e,...t]];function k(e,t,...n){let[s,...r]=e.split(".");return mi(document.createElementNS(
-"http://www.w3.org/2000/svg",s),r,...pi([t,...n]))}var N=(e,t,n,s,r)=>k("rect",{x:e,y:t,width:n,height:s,...r}),B=(e,t,n,s)=>k(
+l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),e}var mi=([e,...t])=>e?.
+constructor===Object?[e,t]:[{},[e,...t]];function k(e,t,...n){let[s,...r]=e.split(".");return di(document.createElementNS(
+"http://www.w3.org/2000/svg",s),r,...mi([t,...n]))}var N=(e,t,n,s,r)=>k("rect",{x:e,y:t,width:n,height:s,...r}),B=(e,t,n,s)=>k(
 "circle",{cx:e,cy:t,r:n,...s}),bt=(e,t,n,s)=>k("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),me=(e,t,n,...s)=>k(
 "svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s);function p(e,t,...n){let[s,...r]=e.split(
-"."),[o,i]=pi([t,...n]),a=s==="section"&&o["aria-label"]&&!$n();return mi(document.createElement(a?"div":s),r,{role:a?"g\
+"."),[o,i]=mi([t,...n]),a=s==="section"&&o["aria-label"]&&!$n();return di(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function it(e){let t=e.getRootNode();return t instanceof Document||t instanceof
 ShadowRoot?t.activeElement:null}function _n(e){let t=it(e);return!t||t===document.body}var Mn=e=>e instanceof HTMLTextAreaElement||
 e instanceof HTMLInputElement&&e.selectionStart!=null;function Sh(e,t,n){if(e.value===e.defaultValue||e.value===t.value||
@@ -107,7 +107,7 @@ l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Mn(c)&&c!
 r)){let l=it(e);i&&l!==s&&Mn(l)&&l.value===i.text&&l.setSelectionRange(i.from,i.to);return}let a=e.querySelector("[data-\
 next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}function pe(e,t){let n=e.querySelector(
 `[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),n instanceof HTMLElement}var Eh=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
-function fi(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
+function pi(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
 "Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!Eh.test(n.localName)){n.remove();continue}for(let{
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
 test(r))&&n.removeAttribute(s)}}return document.importNode(t,!0)}var Th=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
@@ -123,19 +123,19 @@ p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>r(s==null?e:"stop")},s
 function Ys(e,t,n){let s=it(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...e.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??e.querySelector(
 "button")??t).focus?.()}var Te=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Et=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Ah=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Uh=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],je,gi=e=>{let t=0;for(let n of e)t+=Ah.find(([s])=>s.test(n))?.[1]??
-.57;return t};function Oh(){if(je!=null)return je;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
+6789","of 100 hands, as the quick brown fox jumps over it"],qe,fi=e=>{let t=0;for(let n of e)t+=Ah.find(([s])=>s.test(n))?.[1]??
+.57;return t};function Oh(){if(qe!=null)return qe;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
 createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),s=[400,
-700].flatMap(r=>(t.font=`${r} 100px ${n}`,Uh.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/gi(o))));return je=Math.
-max(1,...s),document.fonts.addEventListener("loadingdone",()=>je=void 0,{once:!0}),je}var I=(e,t)=>gi(e)*t*Oh(),Ph=12;function at(e,t,n,s=1){
+700].flatMap(r=>(t.font=`${r} 100px ${n}`,Uh.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/fi(o))));return qe=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>qe=void 0,{once:!0}),qe}var I=(e,t)=>fi(e)*t*Oh(),Ph=12;function at(e,t,n,s=1){
 let r=I(e,s),o=Math.max(Math.min(t,Ph),Math.min(t,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[e],size:o};let i=c=>I(
 c,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let c of e.split(" "))if(l()!==""&&i(`${l()} ${c}`))a[a.length-1]+=` ${c}`;else{
 l()!==""&&a.push("");for(let u of c)l()!==""&&!i(l()+u)&&a.push(""),a[a.length-1]+=u}return{lines:a,size:o}}function Le(e,t,{
 w:n,ideal:s,tight:r=.5,least:o=n,floor:i=0}){if(e<=1)return{w:Math.min(n,Math.max(t,12)),step:s,cols:1,rows:1};let a=m=>Math.
 max(r*m,i),l=(m,d)=>Math.min(s,(t-m)/Math.max(d-1,1));for(let m of[n,Math.max(o,Math.min(n,t/(1+r*(e-1))))])if(l(m,e)>=a(
 m)-.01)return{w:m,step:l(m,e),cols:e,rows:1};let c=Math.max(1,Math.floor((t-o)/a(o))+1),u=Math.ceil(e/c),h=Math.ceil(e/u);
-return{w:o,step:l(o,h),cols:h,rows:u}}function bi(e){let t=[...e].sort((s,r)=>s.seat-r.seat),n=Math.max(0,t.findIndex(s=>s.
-me));return[...t.slice(n),...t.slice(0,n)]}function wi(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
+return{w:o,step:l(o,h),cols:h,rows:u}}function gi(e){let t=[...e].sort((s,r)=>s.seat-r.seat),n=Math.max(0,t.findIndex(s=>s.
+me));return[...t.slice(n),...t.slice(0,n)]}function bi(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
 return{left:t,top:e-2*t,right:t}}var Nh="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
 Js={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
@@ -161,15 +161,15 @@ V${e}H0V${e*.42}Z`,e=>`M${e*.25} ${e*.04}H${e*.75}L${e*1.04} ${e/2}L${e*.75} ${e
 .1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],Hh=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Ae(e,t,n,s,r={}){let{fill:o="\
 var(--on-field)",ink:i="var(--field)"}=r,a=e>=En.length,l={d:En[e%En.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
 c=e%En.length===3,u={x:s/2,y:c?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
-o:i};return k("g",{transform:`translate(${t} ${n})`},k("path",l),k("text",u,Hh(e)))}var yi={first:"M5 5h3v14H5zM20 5v14L\
+o:i};return k("g",{transform:`translate(${t} ${n})`},k("path",l),k("text",u,Hh(e)))}var wi={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
 5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",down:"M4 8h16l-8\
  9z",near:"M11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12zm0 2.4a3.6 3.6 0 1 0\
  0 7.2 3.6 3.6 0 0 0 0-7.2z",whole:"M3 3h7v3H6v4H3zM14 3h7v7h-3V6h-4zM3 14h3v4h4v3H3zM18 14h3v7h-7v-3h4z",close:"M6 4 12\
  10 18 4 20 6 14 12 20 18 18 20 12 14 6 20 4 18 10 12 4 6z"};function mt(e,t=22){let n=`width:${t/16}em;height:${t/16}em`;
-return k("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},k("path",{d:yi[e],"fill-rule":"\
-evenodd"}))}var ki=(e,t,n)=>k("g.opens-mark",{transform:`translate(${e} ${t})`},k("circle",{r:n}),k("path",{d:yi.eye,"fi\
+return k("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},k("path",{d:wi[e],"fill-rule":"\
+evenodd"}))}var yi=(e,t,n)=>k("g.opens-mark",{transform:`translate(${e} ${t})`},k("circle",{r:n}),k("path",{d:wi.eye,"fi\
 ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function kt(e,t="var(--ink)",n="none"){return k("pat\
 tern",{id:e,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},N(0,0,6,6,{style:`fill:${n}`}),
 N(0,0,2,6,{style:`fill:${t}`}))}function jt(e,t,n,s,r){let o={r:`M${t-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
@@ -183,7 +183,7 @@ ld)"}),k("path",{d:c,fill:"var(--card)"}))}var Rh="var(--card-ink)";function An(
 .12}A${s*.52} ${s*.52} 0 0 1 ${t} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${t+s*.95} ${n-s*.12}Z`,s:`M${t} ${n-s*1.05}L${t+s*
 .95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${t+s*.14} ${n+s*.5}L${t+s*.4} ${n+s}H${t-s*.4}L${t-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
  0 0 1 ${t-s*.95} ${n+s*.12}Z`,c:a(t,n-s*.52)+a(t-s*.54,n+s*.22)+a(t+s*.54,n+s*.22)+`M${t} ${n-s*.2}L${t+s*.4} ${n+s}H${t-
-s*.4}Z`}[e];if(!l)throw new Error(`There is no suit "${e}".`);return k("path",{d:l,...r})}var xi={bell:{fill:"M50 6C70 6\
+s*.4}Z`}[e];if(!l)throw new Error(`There is no suit "${e}".`);return k("path",{d:l,...r})}var ki={bell:{fill:"M50 6C70 6\
  78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 84 38H54Z"},
 bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",ink:"M14 \
 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 52M8 74 50\
@@ -196,7 +196,7 @@ a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42
 moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
 M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
 M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
-M24 34H76V50H59V84H41V50H24Z",wide:9}},vi=e=>e in xi;function $i(e,t,n,s,{colour:r="var(--accent-card)",ink:o=Rh}={}){let i=xi[e];
+M24 34H76V50H59V84H41V50H24Z",wide:9}},xi=e=>e in ki;function vi(e,t,n,s,{colour:r="var(--accent-card)",ink:o=Rh}={}){let i=ki[e];
 if(!i)throw new Error(`There is no symbol "${e}".`);let a=(l,c)=>l&&k("path",{d:l,fill:"none",style:`stroke:${c}`,"strok\
 e-width":i.wide??8});return k("g",{transform:`translate(${t} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&k("path",{d:i.fill,
 "fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&k("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Xs(e,t,n,s){if(e==="skip")return k("g",{fill:"currentColor"},bt(`M${t-s} ${n+s*.5}A${s} ${s} 0 0 1 ${t+s*.78} ${n-
@@ -224,12 +224,12 @@ uit-${s})`,i=Math.min(t*.3,t*.62*100/dt(r,100,6));return[N(0,0,t,n,{class:"paper
 fill:${o}`,opacity:.16}),An(s,t*.66,n*.69,t*.2,{style:`fill:${o}`}),yt(r,t*.1,t*.11,i,{colour:o,gap:r.length>1?6:13}),An(
 s,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${o}`}),N(0,0,t,n,{class:"edge",rx:t*.085})]}function Fh(e,t){let n=t*1.4,s=e.
 text??"",r=Math.min(t*.2,t*.8/Math.max(I(s,1.06),.1)),o=s!==""&&r>=9,i=t*(o?.6:.7);return[N(0,0,t,n,{class:"paper",rx:t*
-.085}),o&&k("text",{x:t*.1,y:t*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),$i(e.glyph??"",(t-
-i)/2,o?n*.36:(n-i)/2,i),N(0,0,t,n,{class:"edge",rx:t*.085})]}function qh(e,t){return e.colour?Dh(e,t):e.suit?Ih(e,t):e.glyph&&
-vi(e.glyph)?Fh(e,t):Bh(e,t)}function Ht(e,t){let n=e?qh(e,t):Ch(t);return k("g",{class:e?"front":"back"},n)}var Wh={0:[],
+.085}),o&&k("text",{x:t*.1,y:t*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),vi(e.glyph??"",(t-
+i)/2,o?n*.36:(n-i)/2,i),N(0,0,t,n,{class:"edge",rx:t*.085})]}function Wh(e,t){return e.colour?Dh(e,t):e.suit?Ih(e,t):e.glyph&&
+xi(e.glyph)?Fh(e,t):Bh(e,t)}function Ht(e,t){let n=e?Wh(e,t):Ch(t);return k("g",{class:e?"front":"back"},n)}var qh={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Un=(e,t,n)=>[N(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
--lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),Wh[e].map(([s,r])=>B(t*(.5+s*.26),t*(.5+r*.26),t*.09,{fill:"\
+-lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),qh[e].map(([s,r])=>B(t*(.5+s*.26),t*(.5+r*.26),t*.09,{fill:"\
 var(--card-ink)"}))];var jh=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],tr=e=>({fill:jh[e-1],ink:e<4?"#13201E":"#FFF"}),Qs=e=>!!e.nodes,
 Vh=["part","value"];function Gh(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
 0)-(r.value??0))}var On=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=p("p.coun\
@@ -249,28 +249,28 @@ t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`
 map,s={part:"where",value:n},r=Vh.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>p("tr",p("th",{scope:"row"},i),p(
 "td",a),p("td.num",l.toFixed(2)));return p("div.scroll",{tabindex:0,role:"group","aria-label":t},p("table",p("caption",t),
-p("thead",p("tr",p("td"),...r)),p("tbody",Gh(this.map,this.by).map(o))))}};var Kh=23,er=24,Ge=20,Zh=17,Yh=8,Mi=6,Ve={h:23,size:15},Jh={house:[66,34],place:[20,28]},[zh,Xh,Qh]=[3,4,1],_i=(e,t)=>Math.
+p("thead",p("tr",p("td"),...r)),p("tbody",Gh(this.map,this.by).map(o))))}};var Kh=23,er=24,Ve=20,Zh=17,Yh=8,$i=6,je={h:23,size:15},Jh={house:[66,34],place:[20,28]},[zh,Xh,Qh]=[3,4,1],Mi=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function td(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,c]=[r(o),r(a)],u=l/(l-c),h=l<0!=c<0?[{x:o.x+(a.x-o.x)*u,y:o.y+(a.
 y-o.y)*u}]:[];return l<0?[o,...h]:h})}function ed(e,t=Kh){let n=Array.from({length:er},(s,r)=>{let o=2*Math.PI*r/er,i=t/
 Math.cos(Math.PI/er);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
-let l=_i(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=td({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var nd=e=>e.map((t,n)=>{
-let s=e.filter((r,o)=>o!==n).map(r=>_i(t,r));return Math.max(Yh,Math.min(Ge,...s.filter(r=>r>.5).map(r=>r/2-1)))}),nr=(e,t)=>e.
+let l=Mi(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=td({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var nd=e=>e.map((t,n)=>{
+let s=e.filter((r,o)=>o!==n).map(r=>Mi(t,r));return Math.max(Yh,Math.min(Ve,...s.filter(r=>r>.5).map(r=>r/2-1)))}),nr=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,sd=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function rd(e,t,n,s,r){let o=[];
-return e.map((i,a)=>{let l=n[a],c=Ve.h,u=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+c>r.y+r.h?100:0)+zh*o.filter(b=>nr(b,f)).
+return e.map((i,a)=>{let l=n[a],c=je.h,u=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+c>r.y+r.h?100:0)+zh*o.filter(b=>nr(b,f)).
 length+Xh*e.filter((b,w)=>nr(sd(b,t[w]-3),f)).length+Qh*s.filter(b=>nr(b,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(f=>h.map(([g,b])=>{let w=(t[a]+f)*(g&&b?.72:1.08);return{x:i.x+g*(w+l/2)-l/2,y:i.
 y+b*(w+c/2)-c/2,w:l,h:c}})).reduce((f,g)=>u(g)<u(f)?g:f);return l&&o.push(d),d})}var sr=e=>e?12+9*e.length:0,rr=({x:e,y:t},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>k("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
- ${t})`,...i},k("title",s),k("g.sized",k("path.cell",{fill:"transparent"}),(r||o)&&B(0,0,Ge,{class:"ring"}),o&&B(0,0,Ge-
-Mi,{class:"ring chosen"}),B(0,0,Ge+12,{class:"ring-focus"}))),Si=({x:e,y:t},n,s)=>k("g.tag.of",{"data-of":s,"data-move":s,
-transform:`translate(${e} ${t})`,"aria-hidden":"true"},k("g.sized",k("g.stands",N(0,0,sr(n),Ve.h,{rx:3,style:"fill:var(-\
--lit)"}),k("text",{x:sr(n)/2,y:Ve.h/2+Ve.size*.36,"font-size":Ve.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
-201E"},n))));function Ei(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:g,y:b})=>({x:g/t,y:b/t}),i=r.map(({dataset:g})=>o(
+ ${t})`,...i},k("title",s),k("g.sized",k("path.cell",{fill:"transparent"}),(r||o)&&B(0,0,Ve,{class:"ring"}),o&&B(0,0,Ve-
+$i,{class:"ring chosen"}),B(0,0,Ve+12,{class:"ring-focus"}))),_i=({x:e,y:t},n,s)=>k("g.tag.of",{"data-of":s,"data-move":s,
+transform:`translate(${e} ${t})`,"aria-hidden":"true"},k("g.sized",k("g.stands",N(0,0,sr(n),je.h,{rx:3,style:"fill:var(-\
+-lit)"}),k("text",{x:sr(n)/2,y:je.h/2+je.size*.36,"font-size":je.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+201E"},n))));function Si(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:g,y:b})=>({x:g/t,y:b/t}),i=r.map(({dataset:g})=>o(
 {x:Number(g.x),y:Number(g.y)})),a=ed(i),l=nd(i);for(let g of e.querySelectorAll(".sized"))g.setAttribute("transform",`sc\
 ale(${t})`);for(let[g,b]of r.entries()){let w=a[g].map(({x:y,y:v})=>`${y.toFixed(1)} ${v.toFixed(1)}`).join("L");b.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of b.querySelectorAll("circle")){let v=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-Mi:0,[x,_]=["many","handle"].map(T=>b.classList.contains(T)),$=_?Ge:x?Math.min(
+cus")?12:y.classList.contains("chosen")?-$i:0,[x,_]=["many","handle"].map(T=>b.classList.contains(T)),$=_?Ve:x?Math.min(
 l[g],Zh/t):l[g];y.setAttribute("r",String($+v))}}let c=[...e.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
 g=>c.find(b=>b.dataset.of===g.dataset.move)),h=u.map(g=>sr(g?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},d=s.
 map(({x:g,y:b,kind:w})=>{let[y,v]=Jh[w??""]??[13,13];return{x:(g-y)/t,y:(b-v)/t,w:2*y/t,h:2*v/t}}),f=rd(i,l,h,d,m);for(let[
@@ -280,7 +280,7 @@ let n=t.get(e.a),s=t.get(e.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>k("path",{d:
 d"){case"double":return[o({style:"stroke:var(--field-edge)","stroke-width":9}),o({style:"stroke:var(--field)","stroke-wi\
 dth":4})];case"dashed":return o({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
 return o({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return o({style:"stroke:var(--on-field-2)","\
-stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Ti=(e,t,n,s)=>k(
+stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Ei=(e,t,n,s)=>k(
 "text",{class:s,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:n},e);function hd(e,t,n,s){let{fill:r,
 ink:o}=t?tr(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
 ke-width":2},a=t?Math.min(16*n,od):13,l=e.kind==="crossing"?k("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
@@ -289,7 +289,7 @@ width:132,height:68,rx:4,...i}):e.kind==="place"?N(-19,-27,38,54,{class:"slot",r
 c=e.kind==="house",u=c&&(e.name??"").length>8?(e.name??"").split(" "):[e.name??""],h=Math.max(1,...u.map(f=>f.length)),m=c?
 Math.min(23*n,122/(.66*h),54/(1.1*u.length)):20*n,d={...e.kind==="place"?s(e):{x:0,y:c?0:16+18*n,"text-anchor":"middle"},
 class:c?"on-house":"f"};return k("g",{transform:`translate(${e.x} ${e.y})`},k("title",e.label),l,e.kind==="pointer"&&!t&&
-N(-5,-5,10,10,{fill:"var(--field)"}),t&&Ti(t.text,20*n,o,t.fine?"coarse":""),t?.fine&&Ti(t.fine,15*n,o,"fine"),e.name&&u.
+N(-5,-5,10,10,{fill:"var(--field)"}),t&&Ei(t.text,20*n,o,t.fine?"coarse":""),t?.fine&&Ei(t.fine,15*n,o,"fine"),e.name&&u.
 map((f,g)=>k("text",{"font-size":m,"font-weight":700,...d,y:d.y+(c?(.35+1.1*(g-(u.length-1)/2))*m:0)},f)))}function dd(e){
 let t=new Map;for(let{key:s,at:r,art:o}of e)(o??"mark")==="mark"&&t.set(r,[...t.get(r)??[],s]);let n=new Map;for(let s of t.
 values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function md(e,t,n,s=0){let r=t.get(e.at);if(!r)throw new Error(
@@ -303,7 +303,7 @@ ted a token that can be drawn, not "${e.art}".`);return k("g",{transform:`transl
 img","aria-label":e.label,"data-token":e.key},k("title",e.label),k("g.grows",o()))}function pd({tag:e,path:t},n,s){let{x:r,
 y:o}=n.get(t[t.length-1]),i=18+11*e.length;return e&&k("g.tag",{transform:`translate(${r+14} ${o-12-32*s}) scale(${s})`},
 N(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),k("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
-fill:"#13201E"},e))}function Li(e,t){let n=e.path.map(o=>t.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
+fill:"#13201E"},e))}function Ti(e,t){let n=e.path.map(o=>t.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
 ""),r=!e.move;return k("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?e.label:null,"aria-hidden":r?null:
 "true","data-steps":n.length-1},r&&k("title",e.label),k("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?ld:ad}))}
 function fd({path:e,label:t,move:n,chosen:s},r,o){let i=r.get(e[e.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
@@ -312,7 +312,7 @@ function gd(e,t,n,s){let r=13*s*(e.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-an
 s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
 2}],i=t.edges.flatMap(({a:u,b:h})=>{let m=n.get(u),d=n.get(h);return[0,.25,.5,.75,1].map(f=>({x:m.x+(d.x-m.x)*f,y:m.y+(d.
 y-m.y)*f}))}),a=({y:u,left:h})=>i.filter(m=>m.x>e.x+h-14&&m.x<e.x+h+r+14&&m.y>e.y+u-16*s-12&&m.y<e.y+u+12).length,{left:l,
-...c}=o.reduce((u,h)=>a(h)<a(u)?h:u);return c}var bd=(e,t,n)=>[e.art?k("g.scenery",fi(e.art)):null,(e.areas??[]).map(({name:s,
+...c}=o.reduce((u,h)=>a(h)<a(u)?h:u);return c}var bd=(e,t,n)=>[e.art?k("g.scenery",pi(e.art)):null,(e.areas??[]).map(({name:s,
 x:r,y:o})=>k("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),k("g",{fill:"none"},...e.edges.map(s=>ud(s,
 t)))];function wd(e,t,n,s,r=0){let o=n.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=o.x+46*s*r;return k("g.light",
 {transform:`translate(${a} ${o.y}) scale(${s})`,"data-x":a,"data-y":o.y,"data-key":`lit:${e.key}`,"aria-hidden":"true"},
@@ -321,19 +321,19 @@ text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:
 nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:u})=>u===e),l=s.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
 e or a token of the board, not "${e}".`);let c=n.carries?.length;return rr({x:l.x+46*o*(r.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",c&&"many"],tabindex:a&&i?-1:0,"ar\
-ia-pressed":String(t),"data-spot":e}})}function Ai(e){let{board:t,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:c,k:u}=e,
+ia-pressed":String(t),"data-spot":e}})}function Li(e){let{board:t,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:c,k:u}=e,
 h=new Map(t.nodes.map(x=>[x.id,x])),m=dd(n.tokens),d=u<cd?1:Math.max(1,.62/u),f=(n.ways??[]).filter(({move:x})=>!x),g=(n.
 ways??[]).filter(({move:x})=>x),b=n.tokens.filter(({art:x})=>!(r&&x==="agent")),w=({art:x})=>!!s.nodes&&x==="card",y=x=>hd(
 x,s.nodes?.[x.id],d,_=>gd(_,t,h,d)),v=x=>md(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:c,viewBox:`0 0 ${t.
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},N(0,0,t.width,t.height,
-{fill:"transparent"}),bd(t,h,d),f.map(x=>Li(x,h)),t.nodes.filter(({kind:x})=>x==="place").map(y),b.filter(w).map(v),t.nodes.
-filter(({kind:x})=>x!=="place").map(y),g.map(x=>Li(x,h)),b.filter(x=>!w(x)).map(v),f.map(x=>pd(x,h,d)),b.filter(({key:x})=>x in
-a).map(x=>wd(x,a[x.key],h,d,m.get(x.key))),g.filter(({tag:x})=>x).map(({tag:x,move:_,path:$})=>Si(h.get($[$.length-1]),x,
-_??"")),g.map(x=>fd(x,h,o)),Object.entries(i).map(([x,_],$)=>yd(x,_,e,{nodes:h,aside:m,u:d,at:$})))}function Ui(e,t){for(let n of e.
+{fill:"transparent"}),bd(t,h,d),f.map(x=>Ti(x,h)),t.nodes.filter(({kind:x})=>x==="place").map(y),b.filter(w).map(v),t.nodes.
+filter(({kind:x})=>x!=="place").map(y),g.map(x=>Ti(x,h)),b.filter(x=>!w(x)).map(v),f.map(x=>pd(x,h,d)),b.filter(({key:x})=>x in
+a).map(x=>wd(x,a[x.key],h,d,m.get(x.key))),g.filter(({tag:x})=>x).map(({tag:x,move:_,path:$})=>_i(h.get($[$.length-1]),x,
+_??"")),g.map(x=>fd(x,h,o)),Object.entries(i).map(([x,_],$)=>yd(x,_,e,{nodes:h,aside:m,u:d,at:$})))}function Ai(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*id/t})}}var Oi=3,Pi=80,Ni=e=>[...e.values.map((t,n)=>k("g",{transform:`translate(${n*(e.size+10)} 0)`},Un(t,e.size,e.lit.includes(
-n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),k("title",e.label)];function Hi(e,t){for(let n=0;n<Oi;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
-setTimeout(r,n*Pi/t):r()}setTimeout(()=>e(n=>n),Oi*Pi/t)}var Qt=390,$t=700,xt=10,ir=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*id/t})}}var Ui=3,Oi=80,Pi=e=>[...e.values.map((t,n)=>k("g",{transform:`translate(${n*(e.size+10)} 0)`},Un(t,e.size,e.lit.includes(
+n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),k("title",e.label)];function Ni(e,t){for(let n=0;n<Ui;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
+setTimeout(r,n*Oi/t):r()}setTimeout(()=>e(n=>n),Ui*Oi/t)}var Qt=390,$t=700,xt=10,ir=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function ar(e,t,n,s,r,o,i=!1){let a=t.alert||(t.counters??[]).map(
 ({value:d,label:f})=>`${d} ${f}`)[0]||t.note;e.add("mark",t.id,n,s,{seat:t.seat,size:20,active:!!t.active});let l=n+26,c=r-
 26,u=i?at(t.name,13,c-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,u.lines[0],l,s+9,{size:u.size,bold:!0,quiet:!1,
@@ -361,8 +361,8 @@ x/l)*h;ar(e,v,_,$,u,c>1?0:18,c>1)});let m=8+c*h,d=e.extras.acting?i-136:i-110,f=
 2-12,r:f};s&&e.add("ring",s.id,g.x,g.y,{ring:{...s,note:""},r:f});let b=Math.min(44,f*.74),w=10,y=g.x-(r.length*b+(r.length-
 1)*w)/2;return r.forEach((v,x)=>{let _=y+x*(b+w),$=g.y-b*.7;v.top?e.card({...v.top,move:v.move||v.top.move,off:v.off||v.
 top.off},_,$,b,{role:"stack"}):e.add("pile",v.id,_,$,{w:b,under:0,empty:!0}),Pn(e,v.id,String(v.count),v.label,x?a-74:xt,
-g.y)}),o.forEach(v=>Pn(e,v.id,String(v.count),v.label,a-74,g.y+40)),t&&Nn(e,t,d+2,i-8,96,a),{y:i-18,middle:g}}var Ri=(e,t,n,s,r)=>(s?
-xd:kd)(e,t,n,r);var Ci=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function vd(e,t){let n=t.
+g.y)}),o.forEach(v=>Pn(e,v.id,String(v.count),v.label,a-74,g.y+40)),t&&Nn(e,t,d+2,i-8,96,a),{y:i-18,middle:g}}var Hi=(e,t,n,s,r)=>(s?
+xd:kd)(e,t,n,r);var Ri=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function vd(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),s=e.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<t.length||
 s.some(({tab:i})=>i!==r.tab)||(e.over=e.over.filter(i=>!s.includes(i)),e.over.push({...r,w:o.x+o.w-r.x}))}function lr(e,t,n,s,r,o){
 let i=t.cards.filter(T=>!T.face&&!(T.key in(e.extras.dealt??{}))),a=[...t.cards.filter(T=>!i.includes(T)),...(t.before??
@@ -390,40 +390,40 @@ let o=n>$t,i=cr(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=Et
 ({value:y,label:v})=>`${y} ${v}`),b=i+24+I(h.name,13)*1.06+8;e.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
 e.text(`${h.id}.name`,h.name,i+24,d+13,{size:13,bold:!0,quiet:!1});let w=at([h.note,...g].filter(Boolean).join(", "),12,
 n-i-b);e.text(`${h.id}.note`,w.lines[0],b,d+13,{size:w.size,room:n-i-b})}let f={w:c,ideal:c*1.12,tight:.3,least:c,floor:20};
-e.cards(h.cards,u,d+l,n-i-u,f,{role:"seat"})})}function Bi(e,t,n,s){let r=t.cards.find(i=>i.above),o=r&&e.things.find(({
+e.cards(h.cards,u,d+l,n-i-u,f,{role:"seat"})})}function Ci(e,t,n,s){let r=t.cards.find(i=>i.above),o=r&&e.things.find(({
 kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||e.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
 tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-xt-34-I(t.name,13)*1.06:1/0})}var cr=e=>e>$t?28:xt;function ur(e,t,n,s,r){
 let i=n-166-28,a=e.extras.acting?18:0,l=Et(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=e.head(t,28,s+a,
-126);e.counters(t,32,s+a+48+u,126,!1),e.cards(t.cards,166,s+a,i,c,{own:!0,role:"hand"}),Bi(e,t,s-14)}function Di(e,{seats:[
+126);e.counters(t,32,s+a+48+u,126,!1),e.cards(t.cards,166,s+a,i,c,{own:!0,role:"hand"}),Ci(e,t,s-14)}function Bi(e,{seats:[
 t,...n],grids:s,stacks:r},o,i){let a=cr(i),l=i>$t,c=Math.max(n.length,1),u=(i-2*a+8)/c,h=l?22:8,m=l?c>1?46:60:c>2?26:32,
 d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(b=>b.cards.every(w=>w.face))?Sd(e,n,i,h,d-(l?30:
 6)):n.forEach((b,w)=>{lr(e,b,a+w*u,h,u,m)});let f=n.some(b=>b.before?.length||b.cards.some(w=>w.face)),g=h+(l?54+m*1.4:f?
 46+m*1.4:44);for(let b of s)l&&e.text(`${b.id}.label`,b.label,a,g+8,{room:i-2*a}),$d(e,b,i,g+(l?26:0),d-(l?24:4));return _d(
-e,r,i,g,d),t&&l?ur(e,t,i,d,o):t&&(Nn(e,t,d,o-8,xt+92,i),Bi(e,t,d+9,i-xt)),{y:o-18,middle:{x:i/2,y:(g+d)/2,r:40}}}var Ed={draw2:"+2",draw4:"+4"},Td=["skip","reverse"],Hn=28;function dr(e){let t=e>=Hn;return{large:t,left:t?34:22,right:t?
-44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var Ii=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function Rn(e,t){
-let{left:n,right:s,pitch:r,gap:o}=dr(t);return{w:n+Ii(e)*(t+o)+s,h:e.rows.length*r}}function Ld(e,t,n){let s=48;for(;s>12&&
-(Rn(e,s).w>t||Rn(e,s).h>n);)s-=.2;return s}var Fi=e=>[...e].reduce((t,n)=>t+Number(n),0);function qi(e,t){return e===2?N(
+e,r,i,g,d),t&&l?ur(e,t,i,d,o):t&&(Nn(e,t,d,o-8,xt+92,i),Ci(e,t,d+9,i-xt)),{y:o-18,middle:{x:i/2,y:(g+d)/2,r:40}}}var Ed={draw2:"+2",draw4:"+4"},Td=["skip","reverse"],Hn=28;function dr(e){let t=e>=Hn;return{large:t,left:t?34:22,right:t?
+44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var Di=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function Rn(e,t){
+let{left:n,right:s,pitch:r,gap:o}=dr(t);return{w:n+Di(e)*(t+o)+s,h:e.rows.length*r}}function Ld(e,t,n){let s=48;for(;s>12&&
+(Rn(e,s).w>t||Rn(e,s).h>n);)s-=.2;return s}var Ii=e=>[...e].reduce((t,n)=>t+Number(n),0);function Fi(e,t){return e===2?N(
 -t,-t,2*t,2*t,{style:"fill:var(--lit)"}):B(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
 troke-width":1.5})}var mr=(e,t,n)=>k("g",{transform:`translate(${e} ${t})`},n);function Ad(e,t,n){let{tall:s}=dr(n),r=e.
 kinds[t],o=e.colour==="wild",i=o?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[e.unseen[t],e.held[t],
 e.gone[t]].map(Number),c=Math.min(11,n/4+(n<Hn?2:1)),u=l.flatMap((m,d)=>Array(m).fill([0,2,1][d])),h=Td.includes(r)?k("g",
 {style:`color:${i}`},Xs(r,n/2,s/2,n*.2)):k("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
 style:`fill:${i}`},Ed[r]??r);return k("g",k("g",{opacity:l[0]?null:.4},N(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
-c-${e.colour})`};stroke:#fff`,"stroke-width":n<Hn?0:1.2}),h),u.map((m,d)=>mr(n/2+(d-(u.length-1)/2)*c,s+n*.28,qi(m,n<Hn?
-2.8:3.5))))}function Ud(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[mr(e+r[i],t,qi(
+c-${e.colour})`};stroke:#fff`,"stroke-width":n<Hn?0:1.2}),h),u.map((m,d)=>mr(n/2+(d-(u.length-1)/2)*c,s+n*.28,Fi(m,n<Hn?
+2.8:3.5))))}function Ud(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[mr(e+r[i],t,Fi(
 i,4)),k("text.f2",{x:e+r[i]+9,y:t+4.5,"font-size":n?13:12},o)])}function pr({zone:e,w:t,lit:n}){let{large:s,left:r,tall:o,
-pitch:i,gap:a}=dr(t),l=Ii(e),c=r+l*(t+a)+(s?6:2);return e.rows.map((h,m)=>{let d=m*i,f=h.kinds.length<l/2,g=w=>r+w*(t+a)*
-(f?1.6:1),b=Fi(h.unseen);return[h.colour!=="wild"&&jt(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
+pitch:i,gap:a}=dr(t),l=Di(e),c=r+l*(t+a)+(s?6:2);return e.rows.map((h,m)=>{let d=m*i,f=h.kinds.length<l/2,g=w=>r+w*(t+a)*
+(f?1.6:1),b=Ii(h.unseen);return[h.colour!=="wild"&&jt(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
 h.kinds.map((w,y)=>mr(g(y),d,Ad(h,y,t))),h.kinds.map((w,y)=>`${h.id}.${w}`in n&&N(g(y)-1,d-2,t+2,o+t*.48,{"data-key":`li\
 t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&Ud(Math.min(g(h.kinds.length),c-(s?240:
 192)),d+o/2,s,h.hands??"yours"),k("text.f",{x:c,y:d+o/2+6,"font-size":s?18:14,"font-weight":700},String(b))]}).flat(3).filter(
-Boolean)}function hr({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+Fi(o[s]),0));return`${t} ${t===1?"car\
+Boolean)}function hr({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+Ii(o[s]),0));return`${t} ${t===1?"car\
 d":"cards"} you can't see, ${n} discarded`}var fr=e=>[hr(e),...e.rows.map(({label:t})=>t)].join(". ");function Bn(e){let t=e.
 zones.filter(n=>n.kind==="kinds");return t.length?{rows:t,of:t[0].of}:void 0}function Wi(e,t){let n=Object.keys(e).filter(
 s=>t?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function Od(e,t,n,s,r){let[
 o]=t.counters??[];e.add("mark",t.id,n,s,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,s+9,{
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&e.text(`${t.
-id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function ji(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){
+id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function qi(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},c=a>$t,u=c?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,f=c?52:d?30:40,g=c?
 150:80,b=r.length*(f+12)+g,w=(a-2*u-b)/h,y=c?12:8,v=d?34:c?102:44,x=y+Math.max(f*1.4+(c?16:10),m*v),_=i-(c?104:74);n.forEach(
 (M,A)=>{let H=y+Math.floor(A/h)*v;d&&!c?Od(e,M,u+A%h*w,H,w):lr(e,M,u+A%h*w,H,c?w:Math.min(w,130),d||!c?26:42)});let $=a-
@@ -441,12 +441,12 @@ Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",hr(t)),thi
 l,mt("close",16)),k("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":fr(t)},pr({zone:t,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(t){if(this.open)return void this.escape();this.open=!0,t(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let t=this.open,n=this.root.contains(it(this.root));return this.open=!1,this.
-root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var te=(e,t)=>k("text",t,e),Vi=e=>!e.plays&&!!(e.opens||e.recall?.length);function Pd(e){let t=e.w*1.4,n=Math.min(11,Math.
+root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var te=(e,t)=>k("text",t,e),ji=e=>!e.plays&&!!(e.opens||e.recall?.length);function Pd(e){let t=e.w*1.4,n=Math.min(11,Math.
 max(7,e.w*.16));return[e.plays&&N(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",fill:"transparent"}),e.dealt&&Ht(null,e.
 w),e.ghost?k("g.faint",Ht(e.face,e.w)):Ht(e.face,e.w),e.ghost&&N(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
 !e.ghost&&N(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&N(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
-k("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),Vi(e)&&ki(n+2,t-n-2,n),N(-5,-5,e.w+10,t+
-10,{class:"ring-focus",rx:e.w*.085+5}),k("title",Vi(e)?`${e.label}. Press to see the cards.`:e.label)]}var Rt=24,gr=14,Nd=8;
+k("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),ji(e)&&yi(n+2,t-n-2,n),N(-5,-5,e.w+10,t+
+10,{class:"ring-focus",rx:e.w*.085+5}),k("title",ji(e)?`${e.label}. Press to see the cards.`:e.label)]}var Rt=24,gr=14,Nd=8;
 function Hd(e){let t=Math.min(Rt,e.w);switch(e.role){case"hand":{let n=Math.min(Rt,e.w*.55);return[e.w-n,e.h-n,n]}case"s\
 tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<Rt?[e.w+3,(e.h-gr)/2,e.w<
 Nd?0:gr]:[e.w-Rt,e.h-Rt,Rt];case"space":return[e.w-14,e.h-21,Rt];case"dice":return[e.w+3,-3,Rt];default:return e.y>Rt?[e.
@@ -461,15 +461,15 @@ e.value),n=Xt(t),s=n?dt(t,e.high):0;return[n&&yt(t,0,0,e.high,{colour:"var(--on-
 2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:e.under},(t,n)=>{let s=(e.under-n)*2.5;return k("g",{transform:`t\
 ranslate(${s} ${-s})`},N(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var Fd=e=>[k("text.f2",{"font-size":13,"aria-hi\
 dden":"true"},k("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>k("tspan",e.broken?{x:0,dy:17}:
-{dx:4},t)))];function qd(e){let t=String(e.count),n=dt(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[yt(t,r,0,22,
+{dx:4},t)))];function Wd(e){let t=String(e.count),n=dt(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[yt(t,r,0,22,
 {colour:"var(--on-field)"}),te(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),zs(e.count,12,30+e.high,e),bt(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Ke=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Wd(e){
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Ge=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function qd(e){
 let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,c=et("hatch"),u=y=>{let[
-v,x]=Ke(y/s+l,n),[_,$]=Ke((y+1)/s-l,n);return`M${v} ${x}A${n} ${n} 0 0 1 ${_} ${$}`},h=Array.from({length:s},(y,v)=>{let x=v<
+v,x]=Ge(y/s+l,n),[_,$]=Ge((y+1)/s-l,n);return`M${v} ${x}A${n} ${n} 0 0 1 ${_} ${$}`},h=Array.from({length:s},(y,v)=>{let x=v<
 r,_=t.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,$=v===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
 th",{d:u(v),fill:"none",style:`stroke:${$}`,"stroke-width":a}),_&&k("path",{d:u(v),fill:"none",style:`stroke:url(#${c})`,
-"stroke-width":a})]}),m=n<56,d=m?12:14,f=(t.marks??[]).map(y=>{let v=y.at/s,x=n+a/2+4,[_,$]=Ke(v,x),[T,L]=Ke(v,x+7),[S,M]=Ke(
+"stroke-width":a})]}),m=n<56,d=m?12:14,f=(t.marks??[]).map(y=>{let v=y.at/s,x=n+a/2+4,[_,$]=Ge(v,x),[T,L]=Ge(v,x+7),[S,M]=Ge(
 v,x+(m?6:19)),A=Math.sin(v*2*Math.PI)<-.2,H=Math.sin(v*2*Math.PI)>.2;return[!m&&k("path",{d:`M${_} ${$}L${T} ${L}`,class:y.
 on?"tick on":"tick"}),te(y.text,{x:S+(A?5:H?-5:0),y:M+(m?4:5),"font-size":d,"font-weight":y.on?700:400,"text-anchor":A?"\
 end":H?"start":"middle",class:y.on?"f":"f2"})]}),g=(t.preview??t).value??"",b=t.preview?.note??t.note,w=Math.min(n*.7,n*
@@ -485,25 +485,25 @@ Z",fill:r})),l=i&&k("g",{transform:`translate(-60 ${t-18})`},N(0,0,120,36,{rx:4,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),c=n.note&&te(n.note,{y:t-30,"font-size":13,"text\
 -anchor":"middle",class:"f2"});return[...a,l,c]}var Gd=e=>[zs(e.count,0,0,e)],Kd=({ring:e})=>[Xt(e.value??"")&&yt(e.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),te(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
-Zd={dial:Wd,chevrons:Vd,none:Kd},Yd=e=>Array.from({length:e.full},(t,n)=>k("g",{transform:`translate(${e.size/2+n*(e.size+
+Zd={dial:qd,chevrons:Vd,none:Kd},Yd=e=>Array.from({length:e.full},(t,n)=>k("g",{transform:`translate(${e.size/2+n*(e.size+
 5)} ${e.size/2})`,"aria-hidden":"true"},B(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&N(-5,
 -1.75,10,3.5,{fill:"var(--on-field)"}))),Jd=e=>[N(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
 now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&k("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
 anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],zd={card:Pd,lit:Rd,
-text:Cd,mark:Bd,counter:Dd,pile:Id,count:Fd,tray:qd,chips:Gd,dice:Ni,agents:Yd,box:Jd,spread:e=>pr(e),board:e=>[Ai(e)],ring:e=>Zd[e.
+text:Cd,mark:Bd,counter:Dd,pile:Id,count:Fd,tray:Wd,chips:Gd,dice:Pi,agents:Yd,box:Jd,spread:e=>pr(e),board:e=>[Li(e)],ring:e=>Zd[e.
 ring.art??"dial"](e)};function fe(e){let t=zd[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
-ot "${e.kind}".`);return t(e).filter(Boolean)}function Gi(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
+ot "${e.kind}".`);return t(e).filter(Boolean)}function Vi(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
 dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return fr(e.zone);default:
-return""}}var br=150,wr=112,Ki=7,Dn=8,Xd=50,Qd=16,Ut=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),In=(e,t,n,s={})=>Ut("text",t,n,{lines:[
-e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),Zi=(e,t,n,s)=>Ut("card",t,n,{w:s,face:e.face??null,label:e.label,
+return""}}var br=150,wr=112,Gi=7,Dn=8,Xd=50,Qd=16,Ut=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),In=(e,t,n,s={})=>Ut("text",t,n,{lines:[
+e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),Ki=(e,t,n,s)=>Ut("card",t,n,{w:s,face:e.face??null,label:e.label,
 kin:e.kin,seen:s}),yr=(e,t,n,s)=>Ut("lit",e,t,{w:n,h:s,tab:"",role:""});function tm({id:e,cards:t=[],columns:n=0},s,r){let o=n||
 t.length,i=t.some(h=>h.above)?19:0,a=n||t.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,c=a*(o-1)+s,u=i+l*Math.ceil(t.length/
-o)-5;return{w:c,h:u,put:(h,m)=>[...t.flatMap((f,g)=>{let b=h+a*(g%o),w=m+i+l*Math.floor(g/o),y=g===t.length-1;return[Zi(
+o)-5;return{w:c,h:u,put:(h,m)=>[...t.flatMap((f,g)=>{let b=h+a*(g%o),w=m+i+l*Math.floor(g/o),y=g===t.length-1;return[Ki(
 f,b,w,s),...f.above?[In(f.above,b,w-6,{bold:y,quiet:!y})]:[],...r.has(f.key)?[yr(b,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.
 length>1?[yr(h,m+i,c,u-i)]:[]]}}function em(e,t,n){let s=e.top&&!e.top.face,r=s?Math.min(3,e.count-1):0,o=r*2.5;return{w:t+
-o,h:t*1.4+o,put:(i,a)=>[Ut("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[Zi(e.top,i,a+o,t)]:[],...n.has(e.id)?[yr(i,
+o,h:t*1.4+o,put:(i,a)=>[Ut("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[Ki(e.top,i,a+o,t)]:[],...n.has(e.id)?[yr(i,
 a+o,t,t*1.4)]:[]]}}function nm(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),s=n*.8,r=e.counters?.find(({value:f,
 art:g})=>f||!g)??e.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&&!o?r.label:"",l=e.alert?e.alert:a,c=Math.
 ceil((r?.value??0)/10),u=o==="chips"?66:0,h=n+5+I(i,s*1.1),m=h+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(m,o===
@@ -520,74 +520,74 @@ put:(i,a)=>[Ut("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{l
 w:22,h:12,put:(r,o)=>[Ut("arrow",r,o,{back:e.kind==="left"})]}}}var om=({back:e})=>[k("path.arrow",{d:"M0 4.5h13V0l9 6-9\
  6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function im({rows:e,lit:t=[]}){let n=new Set(t),s=(r,o)=>r.
 reduce((i,a)=>i+a+o,-o);for(let r=Xd;;r-=1){let o=e.map(u=>u.map(h=>rm(h,r,n))),i=o.map(u=>s(u.map(({w:h})=>h),Dn)),a=o.
-map(u=>Math.max(...u.map(({h})=>h))),l=s(a,Dn);if(r>Qd&&(Math.max(...i)>br-2*Ki||l>wr-2*Ki))continue;let c=(wr-l)/2;return o.
+map(u=>Math.max(...u.map(({h})=>h))),l=s(a,Dn);if(r>Qd&&(Math.max(...i)>br-2*Gi||l>wr-2*Gi))continue;let c=(wr-l)/2;return o.
 flatMap((u,h)=>{let m=(br-i[h])/2,d=c;return c+=a[h]+Dn,u.flatMap(({w:f,h:g,put:b})=>{let w=m;return m+=f+Dn,b(w,d+(a[h]-
 g)/2)})})}}var am=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,lm=e=>k("svg.uw-table",{viewBox:`0 0 ${br}\
  ${wr}`,role:"img","aria-label":am(e)},im(e).map(t=>k("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
-t.kind==="arrow"?om(t):fe(t)))),Yi=({pictures:e})=>p("ol.howto",e.map((t,n)=>p("li",lm(t),p("p",p("b",`${n+1}. ${t.title}`),
+t.kind==="arrow"?om(t):fe(t)))),Zi=({pictures:e})=>p("ol.howto",e.map((t,n)=>p("li",lm(t),p("p",p("b",`${n+1}. ${t.title}`),
 ` ${t.says}`))));var kr="uncle_widgets.aim.";var xr=new Map;function ee(e){try{return localStorage.getItem(e)??xr.get(e)??""}catch{return xr.get(e)??""}}function ne(e,t){
-xr.set(e,t);try{localStorage.setItem(e,t)}catch{}}var Mr=e=>Number(ee(kr+e))>=3,vr=new Set,$r=new Set;function Ji(e){return $r.
-add(e),()=>$r.delete(e)}function zi(){for(let e of $r)e()}function ge(e,t=!1){!e||Mr(e)||ne(kr+e,String(t?3:Number(ee(kr+
-e))+1))}function Xi(e){ge(e,!0);for(let t of vr)t(e)}function Qi(e){let t=()=>e();return vr.add(t),()=>vr.delete(t)}var cm="uncle_widgets.howto.";function Fn(e,t,n="menu"){let s=et("howto"),r=t.getRootNode(),o=r.activeElement;zi();let a=p(
+xr.set(e,t);try{localStorage.setItem(e,t)}catch{}}var Mr=e=>Number(ee(kr+e))>=3,vr=new Set,$r=new Set;function Yi(e){return $r.
+add(e),()=>$r.delete(e)}function Ji(){for(let e of $r)e()}function ge(e,t=!1){!e||Mr(e)||ne(kr+e,String(t?3:Number(ee(kr+
+e))+1))}function zi(e){ge(e,!0);for(let t of vr)t(e)}function Xi(e){let t=()=>e();return vr.add(t),()=>vr.delete(t)}var cm="uncle_widgets.howto.";function Fn(e,t,n="menu"){let s=et("howto"),r=t.getRootNode(),o=r.activeElement;Ji();let a=p(
 "dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),ne(cm+e.game,"1"),ge(e.game,!0);let l=o?.isConnected&&
 o!==document.body?o:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},p("div.thead",p("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),p("p.mute",e.title)),p(
-"p.goal",e.aim),Yi(e),p("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}var um=Symbol.for("pv"),hm=0;function O(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
+"p.goal",e.aim),Zi(e),p("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}var um=Symbol.for("pv"),hm=0;function O(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
 var c={type:e,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:um,__v:--hm,__i:-1,__u:0};return(r||
-o)&&(c.__source=r,c.__self=o),K.vnode&&K.vnode(c),c}function ta({howto:e,over:t}){return O("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[O("p",
+o)&&(c.__source=r,c.__self=o),K.vnode&&K.vnode(c),c}function Qi({howto:e,over:t}){return O("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[O("p",
 {children:[O("span",{class:"whole",children:e.aim}),O("span",{class:"short",children:e.short})]}),O("button",{type:"butt\
 on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>Fn(e,t),children:"How to play"}),O("button",
-{type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>Xi(e.game),children:"\
-×"})]})}var ea=Symbol.for("uncle_widgets.presses");function _r(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
-tton"):null;return n?.closest(".uw")?n:null}var na=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function sa(){let e=globalThis;
-if(e[ea])return;e[ea]=!0;let t=null,n=null,s=o=>{let i=t,a=_r(o);t=n=null,!(!i||i.isConnected||!a||na(a)!==na(i))&&setTimeout(
+{type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>zi(e.game),children:"\
+×"})]})}var ta=Symbol.for("uncle_widgets.presses");function _r(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
+tton"):null;return n?.closest(".uw")?n:null}var ea=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function na(){let e=globalThis;
+if(e[ta])return;e[ta]=!0;let t=null,n=null,s=o=>{let i=t,a=_r(o);t=n=null,!(!i||i.isConnected||!a||ea(a)!==ea(i))&&setTimeout(
 ()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>t=o.button||o.pointerType==="touch"?null:_r(o)],
 ["pointerup",s],["pointercancel",()=>t=null],["keydown",o=>o.repeat||(t=o.key===" "?_r(o):null)],["keyup",o=>o.key===" "&&
-s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var dm=".uw, .uw-page, .uw-room",mm="data-lm-suppress-shortcuts",ra=Symbol.for("uncle_widgets.keys"),pm=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-oa=e=>(e.ctrlKey||e.metaKey)&&!pm.test(e.key),ia=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(dm)).
-at(-1);function aa(){let e=globalThis;if(e[ra])return;e[ra]=!0,sa();let t=new WeakSet,n=s=>{oa(s)||s.stopPropagation()};
-window.addEventListener("keydown",s=>{let r=ia(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
-(o.toggleAttribute(mm,!oa(s)),!t.has(r)&&(t.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",s=>{let r=ia(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var la=55,fm=74,gm=46,Sr=36,bm=46;function wm(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function ym(e){if(Wt())return wm(e)?window.innerHeight:null;let t=e.getRootNode();
+s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var dm=".uw, .uw-page, .uw-room",mm="data-lm-suppress-shortcuts",sa=Symbol.for("uncle_widgets.keys"),pm=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+ra=e=>(e.ctrlKey||e.metaKey)&&!pm.test(e.key),oa=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(dm)).
+at(-1);function ia(){let e=globalThis;if(e[sa])return;e[sa]=!0,na();let t=new WeakSet,n=s=>{ra(s)||s.stopPropagation()};
+window.addEventListener("keydown",s=>{let r=oa(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
+(o.toggleAttribute(mm,!ra(s)),!t.has(r)&&(t.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+"pointerdown",s=>{let r=oa(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var aa=55,fm=74,gm=46,Sr=36,bm=46;function wm(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
+top+window.scrollY>window.innerHeight/2)}function ym(e){if(qt())return wm(e)?window.innerHeight:null;let t=e.getRootNode();
 return t instanceof ShadowRoot?km(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
 clientHeight??Number.NaN}function km(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
 n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return t}function xm(e,t,n,s=la){let r=n?Math.max(Sr,Math.min(bm,t)):t;return e>=s&&r>=Sr?{kind:e>=fm?"large":"mid\
-dle",height:r}:{kind:r<Sr||n?"flow":"phone",height:r}}function qn(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
+null)}return t}function xm(e,t,n,s=aa){let r=n?Math.max(Sr,Math.min(bm,t)):t;return e>=s&&r>=Sr?{kind:e>=fm?"large":"mid\
+dle",height:r}:{kind:r<Sr||n?"flow":"phone",height:r}}function Wn(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=ym(e),c=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,u=l??window.innerHeight-2*c,h=i.classList.contains("uw-position")?gm:la,m=i.clientWidth/a,{kind:d,height:f}=xm(
+top+window.scrollY:0,u=l??window.innerHeight-2*c,h=i.classList.contains("uw-position")?gm:aa,m=i.clientWidth/a,{kind:d,height:f}=xm(
 m,u/a,l!=null,h),g=`${d} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&m>=h),g!==n&&(n=g,
 i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classList.toggle("uw-middle",d==="middle"),i.classList.
 toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var ha="uncle_widgets.theme",vm="uncle_widgets.inks",$m="uncle_widgets.covers",Lr=[["auto","Auto"],["light","Light"],["d\
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var ua="uncle_widgets.theme",vm="uncle_widgets.inks",$m="uncle_widgets.covers",Lr=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],Mm=[["two","Two colours"],["four","Four"]],_m=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],ca=e=>Lr.find(([t])=>t===e)?.[0];function Sm(){let e=Wt()?ca(new URLSearchParams(location.search).get("theme")):void 0;
-try{return e??ca(localStorage.getItem(ha))??"auto"}catch{return e??"auto"}}function ua(e,t,n){try{let s=localStorage.getItem(
+n"]],la=e=>Lr.find(([t])=>t===e)?.[0];function Sm(){let e=qt()?la(new URLSearchParams(location.search).get("theme")):void 0;
+try{return e??la(localStorage.getItem(ua))??"auto"}catch{return e??"auto"}}function ca(e,t,n){try{let s=localStorage.getItem(
 e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function be(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
-if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Sm(),inks:ua(vm,Mm,"two"),covers:ua($m,_m,"press"),
+if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Sm(),inks:ca(vm,Mm,"two"),covers:ca($m,_m,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",Tr),Tr()}return e[t]}function Er(e,t){e.classList.toggle(
 "four-inks",be().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
 "auto"?delete n.dataset.theme:n.dataset.theme=t)}function Tr(){let{choice:e,roots:t,heard:n,system:s}=be();for(let r of t)
-Er(r,e);if(Wt()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var Wn=()=>be().choice;function da(e){be().choice=e,Em(ha,e),Tr()}var ma=()=>be().covers;function Em(e,t){try{localStorage.setItem(e,t)}catch{}}function pa(e){let{heard:t}=be();return t.add(e),()=>{t.delete(e)}}
+Er(r,e);if(qt()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
+jpThemeLight=String(r==="light")}for(let r of n)r()}var qn=()=>be().choice;function ha(e){be().choice=e,Em(ua,e),Tr()}var da=()=>be().covers;function Em(e,t){try{localStorage.setItem(e,t)}catch{}}function ma(e){let{heard:t}=be();return t.add(e),()=>{t.delete(e)}}
 var Ar=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=be();r.add(s),
-Er(s,Wn());let o=new ResizeObserver(()=>{Er(s,Wn()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
+Er(s,qn());let o=new ResizeObserver(()=>{Er(s,qn()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
 n?.()}};var Tm=[["first","Guess first"],["shown","Show answers"]];function Ur(e,t,n){let s=p("div",{class:`jupyter-widgets ${n}`});
-return Ar(e)({model:t,el:s}),s}var fa=(e,t,n,s)=>p("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
-t.map(([r,o])=>p("option",{value:r,selected:r===n},o)));function ga({game:e,title:t,standing:n,howto:s},r,o){let i=r.get(
-"predicting"),a=p("div.uw-aim"),l=()=>de(s?.aim&&!Mr(s.game)&&O(ta,{howto:s,over:c}),a),c=p("div",{class:"uw uw-masthead"},
+return Ar(e)({model:t,el:s}),s}var pa=(e,t,n,s)=>p("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
+t.map(([r,o])=>p("option",{value:r,selected:r===n},o)));function fa({game:e,title:t,standing:n,howto:s},r,o){let i=r.get(
+"predicting"),a=p("div.uw-aim"),l=()=>de(s?.aim&&!Mr(s.game)&&O(Qi,{howto:s,over:c}),a),c=p("div",{class:"uw uw-masthead"},
 p("div",{class:"mast saved"},p("h1",{},t),p("p",{class:"standing"},n),s?.aim&&p("button.btn",{onclick:()=>Fn(s,c)},"How \
-to play"),i!=null&&fa("Answers",Tm,i?"first":"shown",h=>r.put({predicting:h==="first"})),fa("Theme",Lr,Wn(),h=>da(h))),a);
-St(c,r.get("palette")),l(),Qi(l),Ar(()=>{})({el:p("div",{},c)});let u=p("div",{class:"widget-box uw-cols"});return o.className=
+to play"),i!=null&&pa("Answers",Tm,i?"first":"shown",h=>r.put({predicting:h==="first"})),pa("Theme",Lr,qn(),h=>ha(h))),a);
+St(c,r.get("palette")),l(),Xi(l),Ar(()=>{})({el:p("div",{},c)});let u=p("div",{class:"widget-box uw-cols"});return o.className=
 `widget-box uw-page g-${e}`,o.replaceChildren(p("div",{class:"widget-box uw-room"},c),p("div",{class:"widget-box uw-body"},
-p("div",{class:"widget-box uw-room"},u))),qn(c,()=>{}),aa(),u}var Lm={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ct(e){if(e.kind!==
+p("div",{class:"widget-box uw-room"},u))),Wn(c,()=>{}),ia(),u}var Lm={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ct(e){if(e.kind!==
 "file")return;let t=Lm[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));p("\
-a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Or="uncle_widgets.answered",Am=1500,Pr=new Set;function ba(){try{localStorage.getItem(Or)}catch{return!1}return ee(Or)===
-""}function wa(){if(ba()){ne(Or,"1");for(let e of Pr)e()}}function jn(e,t){let n=!1,s=()=>{let r=ba()&&t();e.classList.toggle(
+a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Or="uncle_widgets.answered",Am=1500,Pr=new Set;function ga(){try{localStorage.getItem(Or)}catch{return!1}return ee(Or)===
+""}function ba(){if(ga()){ne(Or,"1");for(let e of Pr)e()}}function wa(e,t){let n=!1,s=()=>{let r=ga()&&t();e.classList.toggle(
 "newcomer",r),n&&!r&&(e.classList.add("shown-now"),setTimeout(()=>e.classList.remove("shown-now"),Am)),n=r};return Pr.add(
 s),s(),{draw:s,stop:()=>Pr.delete(s)}}var xa={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
 xa[n]=e;var Um=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Om=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Pm=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
@@ -610,7 +610,7 @@ _>s||o&&!Number.isInteger(_))return l(`${Nr(t)}, not ${a}.`);if(r==="chance"&&_>
 replace(",",".").replace("−","-"));return n==null||n===s?"":va(n,t)}var Ma=(e,t,n)=>e!=null&&ut(e,n).value===(t??null)?
 e:t==null?"":va(t,n);function Ue(e,t){let{words:n,meant:s}=ut(e,t);return s?`Did you mean ${s} out of 100?`:n}var Hr=({measure:e,
 span:t})=>e==="chance"?Vt:{low:t[0],high:t[1],unit:e},Rr=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
-join(" "),Vn=(e,t)=>e.trim()?Ue(e,Hr(t)):"Move the slider, or type a number.";var _a=({revealed:e,steps:t=[]})=>e&&p("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>p("li",p("span",n),p(
+join(" "),jn=(e,t)=>e.trim()?Ue(e,Hr(t)):"Move the slider, or type a number.";var _a=({revealed:e,steps:t=[]})=>e&&p("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>p("li",p("span",n),p(
 "span",s),p("b",o),r!==o&&p("small",r)))),Dm=/-(US|CA|MX|PH|CO|CL|VE)$/i,Sa=()=>({kind:"print",at:$n()?location.origin+location.
 pathname:"",letter:Dm.test(navigator.language)});function Ea(e){if(e.kind!=="print")return;document.querySelector("ifram\
 e.uw-print")?.remove();let t=p("iframe.uw-print",{title:"The sheet to print","aria-hidden":"true",tabindex:-1,style:"pos\
@@ -629,44 +629,44 @@ toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happe
 "skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,Im(e)].join(", ");function Fm({said:e,exact:t,
 reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,Oe(a,s,r))),i=o(t-n);return k("svg.bar",{viewBox:"0 0 200 30",
 preserveAspectRatio:"none","aria-hidden":"true"},k("path.axis",{d:"M4 15H196"}),N(i,6,o(t+n)-i,18,{class:"reach"}),k("pa\
-th.exact",{d:`M${o(t)} 3V27`}),e!=null&&k("path.said",{d:`M${o(e)-7} 3h14l-7 12z`}))}var qm=e=>p("p.key",{"aria-hidden":"\
+th.exact",{d:`M${o(t)} 3V27`}),e!=null&&k("path.said",{d:`M${o(e)-7} 3h14l-7 12z`}))}var Wm=e=>p("p.key",{"aria-hidden":"\
 true"},p("span.k-said","your guess"),p("span.k-exact","the answer, and what is close"),p("span.k-came","it happened"),e&&
 p("span.k-paid","it was an amount"));function La({title:e,near:t,lines:n=[],doors:s=[]},r,{go:o,open:i},a){let l=r.filter(
 ({said:c})=>c!=null);return[p("div.endhead",p("h2",{"data-k":"ending",tabindex:-1},e),t&&p("span.chip.line",t)),l.length>
-0&&qm(l.some(({measure:c})=>c!=="chance")),l.length>0&&p("ul.stops",l.map(c=>p("li",p("button",{"data-k":`stop.${c.at}`,
+0&&Wm(l.some(({measure:c})=>c!=="chance")),l.length>0&&p("ul.stops",l.map(c=>p("li",p("button",{"data-k":`stop.${c.at}`,
 "aria-label":`Step ${c.frame}, ${c.name} ${Br(c)}. Look at it again.`,onclick:()=>o(c.at)},p("span.q",p("b",String(c.frame)),
 ` ${c.name}`),Fm(c),p("span.fig",c.mine,p("small"," for "),c.right),k("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
 a-hidden":"true"},Cr(c,8,8)))))),p("div.sum",n.map(([c,u])=>p("p",c&&p("b",c," "),u))),l.length>0&&a(),p("div.enddoors",
 s.map(({label:c,link:u},h)=>{let[m,...d]=c.split(", ");return p(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
-"aria-label":c,onclick:()=>i(u)},m,d.length>0&&p("span",`, ${d.join(", ")}`))}))]}var Pe,lt,Dr,Aa,Ir=Object.is,Gn=0,Da=[],Fr=[],ot=K,Ua=ot.__b,Oa=ot.__r,Pa=ot.diffed,Na=ot.__c,Ha=ot.unmount,Ra=ot.__;function Kn(e,t){
-ot.__h&&ot.__h(lt,e,Gn||t),Gn=0;var n=lt.__H||(lt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Ye(e){
-return Gn=1,Wm(Fa,e)}function Wm(e,t,n){var s=Kn(Pe++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Fa(void 0,t),function(o){var i=(s.
+"aria-label":c,onclick:()=>i(u)},m,d.length>0&&p("span",`, ${d.join(", ")}`))}))]}var Pe,lt,Dr,Aa,Ir=Object.is,Vn=0,Da=[],Fr=[],ot=K,Ua=ot.__b,Oa=ot.__r,Pa=ot.diffed,Na=ot.__c,Ha=ot.unmount,Ra=ot.__;function Gn(e,t){
+ot.__h&&ot.__h(lt,e,Vn||t),Vn=0;var n=lt.__H||(lt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Ze(e){
+return Vn=1,qm(Ia,e)}function qm(e,t,n){var s=Gn(Pe++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Ia(void 0,t),function(o){var i=(s.
 __N||s.__)[0],a=s.t(i,o);Ir(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=lt,!lt.__f)){lt.__f=!0;var r=lt.shouldComponentUpdate;
 lt.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var c=!1,u=this.props!=o;if(l.__.some(function(m){
-m.__N&&(c=!0,Ir(m.__[0],m.__N[0])||(u=!0))}),r){var h=r.call(this,o,i,a);return c?h||u:h}return!c||u}}return s.__}function Ia(e,t){
-var n=Kn(Pe++,3);!ot.__s&&jr(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,lt.__H.__h.push(n))}function Ne(e,t){var n=Kn(Pe++,4);!ot.
-__s&&jr(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,lt.__h.push(n))}function we(e){return Gn=5,Wr(function(){return{current:e}},[])}function Wr(e,t){var n=Kn(Pe++,7);return jr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function jm(){var e;do{for(;e=Fr.shift();)try{Ze(e)}catch(n){ot.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Da.shift();){var t=e.
-__H;if(e.__P&&t)try{t.__h.some(Ze),t.__h.some(qr),t.__h=[]}catch(n){t.__h=[],ot.__e(n,e.__v)}}}while(Fr.length)}ot.__b=function(e){
+m.__N&&(c=!0,Ir(m.__[0],m.__N[0])||(u=!0))}),r){var h=r.call(this,o,i,a);return c?h||u:h}return!c||u}}return s.__}function Kn(e,t){
+var n=Gn(Pe++,3);!ot.__s&&jr(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,lt.__H.__h.push(n))}function Ye(e,t){var n=Gn(Pe++,4);!ot.
+__s&&jr(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,lt.__h.push(n))}function we(e){return Vn=5,qr(function(){return{current:e}},[])}function qr(e,t){var n=Gn(Pe++,7);return jr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function jm(){var e;do{for(;e=Fr.shift();)try{Ke(e)}catch(n){ot.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Da.shift();){var t=e.
+__H;if(e.__P&&t)try{t.__h.some(Ke),t.__h.some(Wr),t.__h=[]}catch(n){t.__h=[],ot.__e(n,e.__v)}}}while(Fr.length)}ot.__b=function(e){
 lt=null,Ua&&Ua(e)},ot.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Ra&&Ra(e,t)},ot.__r=function(e){Oa&&Oa(e),
-Pe=0;var t=(lt=e.__c).__H;t&&(Dr==lt?lt.__h=[]:(t.__h.some(Ze),t.__h.some(qr),Pe=0),t.__h=[],t.__.some(function(n){n.__N&&
+Pe=0;var t=(lt=e.__c).__H;t&&(Dr==lt?lt.__h=[]:(t.__h.some(Ke),t.__h.some(Wr),Pe=0),t.__h=[],t.__.some(function(n){n.__N&&
 (n.__=n.__N),n.u=n.__N=void 0})),Dr=lt},ot.diffed=function(e){Pa&&Pa(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Ba(Da.push(
-t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Dr=lt=null},ot.__c=function(e,t){t.some(function(n){try{n.__h.some(Ze),
-n.__h=n.__h.filter(function(s){return!s.__||qr(s)})}catch(s){n.__h=[function(){throw s}]}}),Na&&Na(e,t)},ot.unmount=function(e){
+t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Dr=lt=null},ot.__c=function(e,t){t.some(function(n){try{n.__h.some(Ke),
+n.__h=n.__h.filter(function(s){return!s.__||Wr(s)})}catch(s){n.__h=[function(){throw s}]}}),Na&&Na(e,t)},ot.unmount=function(e){
 Ha&&Ha(e);var t,n,s=e.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||
-!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,Ba(Fr.push(r))}else Ze(r)}catch(o){t=o}}),s.__H=void 0,t&&ot.__e(t,s.__v))};var Ca=typeof requestAnimationFrame==
+!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,Ba(Fr.push(r))}else Ke(r)}catch(o){t=o}}),s.__H=void 0,t&&ot.__e(t,s.__v))};var Ca=typeof requestAnimationFrame==
 "function";function Vm(e){var t,n=function(){clearTimeout(s),Ca&&cancelAnimationFrame(t),setTimeout(e)},s=setTimeout(n,35);
 Ca&&(t=requestAnimationFrame(n))}function Ba(e){e!=1&&Aa==ot.requestAnimationFrame||((Aa=ot.requestAnimationFrame)||Vm)(
-jm)}function Ze(e){var t=lt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),lt=t}function qr(e){var t=lt;e.__c=e.__(),lt=
-t}function jr(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Ir(n,e[s])})}function Fa(e,t){return typeof t==
-"function"?t(e):t}var qa=800;var Gm=80,Vr=12,Gr=e=>e.replace("-","−");function Kr({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=Ye(t),[i,a]=Ye(!0),
-l=Wr(()=>et("note"),[]),c=r.trim()===t.trim()?r:t,{words:u,meant:h}=c.trim()?ut(c,e):{words:"",meant:""},m=h?Ue(c,e):i&&
-s?u:"";Ia(()=>{if(i)return;let f=setTimeout(()=>a(!0),qa);return()=>clearTimeout(f)},[r,i]);let d=(f,g)=>{o(f),a(g),n(f.
+jm)}function Ke(e){var t=lt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),lt=t}function Wr(e){var t=lt;e.__c=e.__(),lt=
+t}function jr(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Ir(n,e[s])})}function Ia(e,t){return typeof t==
+"function"?t(e):t}var Fa=800;var Gm=80,Vr=12,Gr=e=>e.replace("-","−");function Kr({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=Ze(t),[i,a]=Ze(!0),
+l=qr(()=>et("note"),[]),c=r.trim()===t.trim()?r:t,{words:u,meant:h}=c.trim()?ut(c,e):{words:"",meant:""},m=h?Ue(c,e):i&&
+s?u:"";Kn(()=>{if(i)return;let f=setTimeout(()=>a(!0),Fa);return()=>clearTimeout(f)},[r,i]);let d=(f,g)=>{o(f),a(g),n(f.
 trim())};return{text:c,sentence:m,meant:h,id:l,typed:f=>d(f,!1),put:f=>d(f,!0),complain:()=>a(!0),said:{"aria-invalid":m?
 !0:void 0,"aria-describedby":m?l:void 0}}}function Zr({number:{text:e,sentence:t,meant:n,id:s},answer:r}){return O("div",
 {class:"numnote",id:s,role:"status",children:[t&&O("p",{class:"refusal",children:t}),n&&O("div",{class:"row",children:[O(
 "button",{type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),O("button",{type:"button",class:"\
 btn","data-k":"meant.no",onClick:()=>r(`${e.trim()}%`),children:"No"})]})]})}function Km({text:e}){let t=we(null),n=Gr(e),
-s=e!==""&&Xt(n)&&n.length<=6,r=n.length<=Vr?n:`${n.slice(0,Vr-1)}…`;return Ne(()=>{t.current?.replaceChildren(e===""?"\
+s=e!==""&&Xt(n)&&n.length<=6,r=n.length<=Vr?n:`${n.slice(0,Vr-1)}…`;return Ye(()=>{t.current?.replaceChildren(e===""?"\
 ?":s?Tn(n,n.length>4?34:50):r)},[e]),O("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var Zm=({unit:e,
 low:t,high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function Wa({label:e,words:t,ends:n,enter:s,k:r="",
 control:o,...i}){let a=Kr(i),l=we(null),{low:c,high:u}=i.rule,h=Zm(i.rule),m=a.text.trim(),d=ut(m,i.rule).value,f=$a(m,i.
@@ -681,10 +681,10 @@ range",ref:l,class:d==null?"rng empty":"rng",min:c,max:u,step:h,"data-k":`range$
 null?"not set yet":`${f||m} ${t}`,style:{"--p":`${d==null?0:100*(d-c)/(u-c||1)}%`},value:d??(c+u)/2,onInput:()=>a.put(g()),
 onKeyDown:w}),O("div",{class:"ends","aria-hidden":"true",children:[O("span",{children:n[0]}),O("span",{children:n[1]})]})]})}
 function Ym({measure:e,span:t,cases:n,label:s="Your guess",...r}){let o=Hr({measure:e,span:t}),i=e==="chance";return O(Wa,
-{...r,rule:o,label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Gr(String(o.low)),String(o.high)]})}function ja({
-value:e,set:t},n){let s=p("div.numfield"),r=i=>de(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function Va(e){let t={current:null};
-return{node:ja(e,(n,s)=>O(Wa,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
-current?.complain()}}var Zn=e=>ja(e,(t,n)=>O(Ym,{...e,value:t,set:n}));var Ga=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Yn(e,t,n,s){
+{...r,rule:o,label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Gr(String(o.low)),String(o.high)]})}function qa({
+value:e,set:t},n){let s=p("div.numfield"),r=i=>de(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function ja(e){let t={current:null};
+return{node:qa(e,(n,s)=>O(Wa,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
+current?.complain()}}var Zn=e=>qa(e,(t,n)=>O(Ym,{...e,value:t,set:n}));var Va=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Yn(e,t,n,s){
 let r=t.measure==="chance",o=t.answer?.value??0,i=[o,t.said?.value,n.value].filter(S=>S!=null),a=r?0:Math.min(0,t.span[0],
 ...i),l=r?1:Math.max(t.span[1],...i),c=84,u=62,h=S=>c+Oe(S,a,l)*(e-c-u),m=et("hatch"),d=s?25:31,f=[],g=15,b=(S,M,A,H)=>{
 f.push(Mt(0,g+5,S,H?"tx2":"tx"),M,Mt(e,g+5,A,"tx b e",15)),g+=d},w=S=>({x:Math.min(h(0),h(S)),width:Math.max(1.5,Math.abs(
@@ -696,19 +696,19 @@ l-9-17h18z`,"stroke-linejoin":"round"})),pt(t.was.value,t.measure),!0)}let y=t.s
 _!=null;t.untried||(b("Simulated",$&&k("g",k("rect",{...w(v),y:g-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
 roke-width":1.5}),bt(`M${h(x)} ${g}H${h(_)}M${h(x)} ${g-6}v12M${h(_)} ${g-6}v12`,"var(--accent-fill)",2.5)),$?pt(v,t.measure):
 "",!$),$||f.push(Mt(c+8,g-d+5,"not tried yet","tx2",13)));let T=se(a,l).map(S=>[k("path",{d:`M${h(S)} 2V${g-13}`,stroke:S===
-0&&!r?"var(--edge)":"var(--rule)"}),Mt(h(S),g+5,Ga(S,r),"tx2 m",13)]),L=[t.said&&`Your guess: ${pt(t.said.value,t.measure)}\
+0&&!r?"var(--edge)":"var(--rule)"}),Mt(h(S),g+5,Va(S,r),"tx2 m",13)]),L=[t.said&&`Your guess: ${pt(t.said.value,t.measure)}\
 .`,`${y}: ${pt(o,t.measure)}${t.was?`. ${t.was.words}`:""}.`,$&&`Simulated: ${pt(v,t.measure)}, 95% interval from ${pt(x,
 t.measure)} to ${pt(_,t.measure)}.`].filter(Boolean);return me(e,g+10,L.join(" "),k("defs",kt(m,"var(--ink)")),T,f)}var Jm=({
-was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},Ka=()=>k(
+was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},Ga=()=>k(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},k("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
-in":"round"}));function Za(e,t,n){let s=e.flatMap(u=>Array(u.n).fill(u.yes)),r=u=>[8+u%10*19,8+Math.floor(u/10)*19],[o,i]=r(
+in":"round"}));function Ka(e,t,n){let s=e.flatMap(u=>Array(u.n).fill(u.yes)),r=u=>[8+u%10*19,8+Math.floor(u/10)*19],[o,i]=r(
 Math.max(1,Math.round((t??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),c=e.map(u=>`${u.n} ${u.words}`).join(", ");return k(
 "svg.hundred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${c}.`},s.map((u,h)=>{let[m,d]=r(h);return ft(u,m,
 d,7.2)}),n!=null&&a>0&&k("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),t!=null&&t>0&&k("path",{d:`\
 M${o} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Yr=e=>k("svg",{width:18,height:18,
-"aria-hidden":"true"},ft(e,9,9,7));function Ya(e,t,n=t){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
+"aria-hidden":"true"},ft(e,9,9,7));function Za(e,t,n=t){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
 length)),o=n.length>6?22:27,i=t.length*o;return me(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,c],u)=>{
-let h=u*o+o/2;return[Mt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),Mt(e,h+5,c,"tx b e")]}))}function Ja(e,t,n,s){
+let h=u*o+o/2;return[Mt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),Mt(e,h+5,c,"tx b e")]}))}function Ya(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,h=C=>pt(
 C,n.measure).replace("%",""),m=[a,l].flatMap(C=>C==null?[]:[I(h(C),1.06*14)]),d=40,f=Math.max(58,17+Math.max(0,...m)),g=10,
 b=26,w=C=>d+Math.log10(C)/4*(e-d-f),y=C=>g+(1-Oe(C,c,u))*(t-g-b),v=et("band"),x=se(c,u),_=Math.max(1,Math.ceil(17*(x.length-
@@ -716,32 +716,32 @@ b=26,w=C=>d+Math.log10(C)/4*(e-d-f),y=C=>g+(1-Oe(C,c,u))*(t-g-b),v=et("band"),x=
 f+10,A=a==null?0:y(a)+5,H=l==null?0:y(l)+5,R=a==null||l==null?18:Math.abs(A-H),F=R>=17?0:(17-R)/2+1,tt=H<=A?-1:1,V=o==null||
 !S?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${pt(o,n.measure)}, 95% interval from ${pt(s.low??0,n.
 measure)} to ${pt(s.high??0,n.measure)}${a==null?".":`; exact ${pt(a,n.measure)}.`}`;return me(e,t,V,k("defs",kt(v,"var(\
---edge)")),x.map((C,J)=>[k("path",{d:`M${d} ${y(C)}H${e-f}`,stroke:"var(--rule)"}),J%_===0&&Mt(d-8,y(C)+5,Ga(C,i).replace(
+--edge)")),x.map((C,J)=>[k("path",{d:`M${d} ${y(C)}H${e-f}`,stroke:"var(--rule)"}),J%_===0&&Mt(d-8,y(C)+5,Va(C,i).replace(
 "%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(C=>Mt(w(C),t-6,C.toLocaleString("en"),C===1?"tx2":"tx2 m",13)),T.length>1&&
 k("path",{d:`${$(T,3)}L${[...T].reverse().map(C=>`${w(C[0])} ${y(C[2])}`).join("L")}Z`,fill:`url(#${v})`,opacity:.6}),L.
 map(C=>bt($(C,1),"var(--edge)",1.5)),a!=null&&bt(`M${d} ${y(a)}H${e-f}`,"var(--ink)",3),bt($(T,1),"var(--accent-fill)",2.5,
 {"stroke-linejoin":"round"}),T.map((C,J)=>B(w(C[0]),y(C[1]),J===T.length-1?5:3.2,{fill:J===T.length-1?"var(--lit)":"var(\
 --sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[k("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(-\
 -accent-fill)"}),k("text.b",{x:M+5,y:H+tt*F,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Mt(M+5,A-tt*F,h(a),"tx \
-b"))}var He=26,zm=36;function za(e,t){let n=Math.min(zm,(e-He-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
+b"))}var Ne=26,zm=36;function Ja(e,t){let n=Math.min(zm,(e-Ne-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return me(e,56,r.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,c=l+
-He/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?Qm(c,20,u):k("g",h,i.die?Un(i.die,He-2,
-u):Ht(i.face,He));return k("g",m,u&&!i.eye&&!i.die&&N(l-1,1,He+2,He*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
+Ne/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?Qm(c,20,u):k("g",h,i.die?Un(i.die,Ne-2,
+u):Ht(i.face,Ne));return k("g",m,u&&!i.eye&&!i.die&&N(l-1,1,Ne+2,Ne*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(s||i.counts)&&Mt(Xm(c,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Xm(e,t,n){let s=I(
 t??"",13)*.55;return Math.max(s,Math.min(e,n-s))}var Qm=(e,t,n)=>k("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
 k("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?B(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):k("pa\
-th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function Xa(e,t,n,s){let l=Math.max(n,t.length,1),c=Math.
+th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function za(e,t,n,s){let l=Math.max(n,t.length,1),c=Math.
 min(42,(e-30)/l),u=g=>30+c*(g+.5),h=g=>42-g*36,m=new Map(t.map(g=>[g.at,g])),d=t.map(g=>`${g.at+1}: ${Br(g)}`),f=g=>{let b=m.
 get(g),w=u(g),y=Math.min(13,c/2-1);if(!b&&c<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!b)return Mt(w,58,"?","tx2 b\
  m",14);let[v,x]=b.span,_=$=>h(Oe($,v,x));return[b.said!=null&&k("path",{d:`M${w-1} ${_(b.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),N(w+1,_(b.exact)-3,y,6,{fill:"var(--ink)"}),Cr(b,w,53)]};return me(e,66,d.length?`${d.join(". ")}.`:"No \
 guesses yet.",s>=0&&[N(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),N(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(g=>[k(
 "path",{d:`M30 ${h(g)}H${e}`,stroke:"var(--rule)"}),g!==.5&&Mt(24,h(g)+5,String(g*100),"tx2 e",13)]),Array.from({length:l},
-(g,b)=>f(b)))}var tl=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,p("wbr")]:t),tp=()=>k("svg",{width:18,height:18,"aria-hidden":"\
-true"},k("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function el(e,t,n,s,r,o,i,a){if(e.certain)return nl(p("d\
-iv.answer",Xr(e),Qa(e),r));let l=p("div.cmp"),c=[Nt(l,d=>Yn(d,e,t(),o()))],u=e.bars??[],h=p("div.outcomes");return u.length>
-0&&c.push(Nt(h,d=>Ya(d,u))),{node:p("div.answer",l,n.seen&&ep(n),np(e,i),e.measure==="chance"?sp(e,s,a):rp(e,a),u.length>
-0&&h,r,Qa(e)),tried:()=>c[0].again(),again:()=>c.forEach(d=>d.again()),stop:()=>c.forEach(d=>d.stop())}}var nl=e=>({node:e,
+(g,b)=>f(b)))}var Qa=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,p("wbr")]:t),tp=()=>k("svg",{width:18,height:18,"aria-hidden":"\
+true"},k("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function tl(e,t,n,s,r,o,i,a){if(e.certain)return el(p("d\
+iv.answer",Xr(e),Xa(e),r));let l=p("div.cmp"),c=[Nt(l,d=>Yn(d,e,t(),o()))],u=e.bars??[],h=p("div.outcomes");return u.length>
+0&&c.push(Nt(h,d=>Za(d,u))),{node:p("div.answer",l,n.seen&&ep(n),np(e,i),e.measure==="chance"?sp(e,s,a):rp(e,a),u.length>
+0&&h,r,Xa(e)),tried:()=>c[0].again(),again:()=>c.forEach(d=>d.again()),stop:()=>c.forEach(d=>d.stop())}}var el=e=>({node:e,
 tried:()=>{},again:()=>{},stop:()=>{}}),ep=e=>p("p.came",p("span",e.came==null?"The game didn't show it":e.came?"This ti\
 me it happened":"This time it didn't"),Yr(e.came?1:0),p("b",e.words??""));function Jr({mistake:e,asks:t,own:n},s){if(!e)
 return null;if(n)return p("p",p("b",`${e.name}. `),e.words);let r=(o,i)=>p("button.btn.quiet",{"data-k":`own.${o}`,onclick:()=>s(
@@ -749,99 +749,99 @@ i)},o);return t&&p("p.own",p("span",e.asked),r("Yes",!0),r("No",!1))}function np
 o=n&&[p("p",{role:"status"},p("b",n.verdict)),Jr(n,t)];return zr(o,r,s)}var zr=(e,t,n)=>!!(e||t||n)&&p("div.note",tp(),p(
 "div",e,t&&p("p.notice",t),n&&p("p.trap",`The trap: ${n}.`)));function sp(e,t,n){let{answer:s,dots:r=[]}=e;if(!s)return null;
 let o=String(s.hundred),i=[s.percent,s.one_in,`odds ${s.odds}`,e.simulated].filter(Boolean);return[p("div.counted",r.length>
-0&&Za(r,e.said?.value,e.was?.value),p("div",p("p.big",p("span.sr",`${s.about} `),p("button.asks-why",{tabindex:-1,"aria-\
-label":o,onclick:n},Tn(o,46)),p("b",t?Rr(s):"out of 100"),rl(o,n)),Xr(e),p("ul.kinds",r.map(a=>p("li",Yr(a.yes),p("span",
-p("b",String(a.n)),` ${a.words}`)))))),p("p.ways",t&&p("b.short",`${o} ${Rr(s)}. `),"More forms: ",s.fraction&&[p("b",tl(
-s.fraction)),", "],i.map((a,l)=>[l>0&&", ",p("span",{},a)]))]}function sl(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
+0&&Ka(r,e.said?.value,e.was?.value),p("div",p("p.big",p("span.sr",`${s.about} `),p("button.asks-why",{tabindex:-1,"aria-\
+label":o,onclick:n},Tn(o,46)),p("b",t?Rr(s):"out of 100"),sl(o,n)),Xr(e),p("ul.kinds",r.map(a=>p("li",Yr(a.yes),p("span",
+p("b",String(a.n)),` ${a.words}`)))))),p("p.ways",t&&p("b.short",`${o} ${Rr(s)}. `),"More forms: ",s.fraction&&[p("b",Qa(
+s.fraction)),", "],i.map((a,l)=>[l>0&&", ",p("span",{},a)]))]}function nl(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
 [""],s=e.indexOf(n);return n?[e.slice(0,s),p("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
-n),e.slice(s+n.length)]:e}var rl=(e,t)=>p("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),rp=(e,t)=>p(
+n),e.slice(s+n.length)]:e}var sl=(e,t)=>p("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),rp=(e,t)=>p(
 "div.counted",p("div",p("p.lead",p("button.asks-why",{tabindex:-1,onclick:t},p("b",e.answer?.lead??"")),` ${e.answer?.cases??
-""} `,rl((e.answer?.lead??"").split(" ")[0],t)),Xr(e),p("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
-six places: ":"exactly ",p("b",tl(e.answer.fraction))]))),Xr=({was:e})=>e&&p("p.was",Ka(),e.words),Qa=e=>e.apart&&p("p.a\
-part",e.apart);function ol(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return nl(p("p.mute","There's nothing to work out h\
+""} `,sl((e.answer?.lead??"").split(" ")[0],t)),Xr(e),p("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
+six places: ":"exactly ",p("b",Qa(e.answer.fraction))]))),Xr=({was:e})=>e&&p("p.was",Ga(),e.words),Xa=e=>e.apart&&p("p.a\
+part",e.apart);function rl(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return el(p("p.mute","There's nothing to work out h\
 ere."));let a=p("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,c=l&&Nt(a,h=>r(l.kind,h,l));
 return{node:p("div.why",p("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},p("h3",p("i",{"aria-hidden":"true"},
-i.letter),i.words),l&&a,i.tree&&p("ul.branches",al(i.tree,0)),(i.formula||i.value)&&p("p.reckon",p("span",i.formula??""),
+i.letter),i.words),l&&a,i.tree&&p("ul.branches",il(i.tree,0)),(i.formula||i.value)&&p("p.reckon",p("span",i.formula??""),
 p("b",i.value?`= ${i.value}`:""))),p("div",{class:o.length>6?"tiles many":"tiles",role:"group","aria-label":"All steps"},
 o.map((h,m)=>p("button",{"data-k":`why.${m}`,"aria-current":m===t?"step":null,"aria-label":`${h.letter}. ${h.words}${n.has(
 m)?`: ${h.value??""}`:""}`,onclick:()=>s(m)},p("i",{"aria-hidden":"true"},h.letter),p("span",p("small",h.words),h.value!=
-null&&(n.has(m)?p("b",h.value):p("em.rd"))))))),tried:()=>{},again:()=>c?.again(),stop:()=>c?.stop()}}function il({steps:e=[]},t,n){
+null&&(n.has(m)?p("b",h.value):p("em.rd"))))))),tried:()=>{},again:()=>c?.again(),stop:()=>c?.stop()}}function ol({steps:e=[]},t,n){
 return e[t]?p("div.stepnav",p("button.btn",{"data-k":"why.back","aria-label":"Previous step","aria-disabled":t?null:"tru\
 e",onclick:()=>t&&n(t-1)},t?`◂ ${e[t-1].letter}`:"◂"),p("span",`step ${t+1} of ${e.length}`),p("button.btn.solid",{"\
 data-k":"why.on","aria-label":t+1<e.length?`Next step, ${e[t+1].letter}`:"Start again from the first step",onclick:()=>n(
-(t+1)%e.length)},t+1<e.length?`Next: ${e[t+1].letter} ▸`:"Again: a")):null}var al=(e,t)=>[p("li",{style:`--depth:${t}`},
-e.chance&&p("b",e.chance),p("span",e.words),e.value&&p("em",e.value)),...e.children.flatMap(n=>al(n,t+1))],ll=()=>p("div\
-.covered",p("p.mute","The answer appears here when you have made your guess.")),cl=()=>p("p.key",{"aria-hidden":"true"},
+(t+1)%e.length)},t+1<e.length?`Next: ${e[t+1].letter} ▸`:"Again: a")):null}var il=(e,t)=>[p("li",{style:`--depth:${t}`},
+e.chance&&p("b",e.chance),p("span",e.words),e.value&&p("em",e.value)),...e.children.flatMap(n=>il(n,t+1))],al=()=>p("div\
+.covered",p("p.mute","The answer appears here when you have made your guess.")),ll=()=>p("p.key",{"aria-hidden":"true"},
 p("span.k-said","your guess"),p("span.k-exact","the answer"),p("span.k-came","it happened"),p("span.k-not","it didn't")),
-ul=({lesson:e="",concept:t},n)=>p("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key==="Escape"&&n()},p("h2",t),
+cl=({lesson:e="",concept:t},n)=>p("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key==="Escape"&&n()},p("h2",t),
 e.split(`
 
 `).map(s=>p("p",s.split("**").map((r,o)=>o%2?p("b",r):r))),p("button.btn.solid.wide",{"data-k":"readclose",onclick:n},"B\
-ack to the question"));var hl=e=>e.split(/(?<=[.?!])\s+/);function Je(e){let t=e.map(hl),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
+ack to the question"));var ul=e=>e.split(/(?<=[.?!])\s+/);function Je(e){let t=e.map(ul),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
 join(" "),own:t.map(s=>s.filter(r=>!n.includes(r)).join(" "))}}var Qr=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
-ide",String(t)),dl=e=>t=>Qr(t.currentTarget,e),ml=(e,{line:t},n,s)=>[p("button.sidehead",{"data-k":`turn${e}`,onclick:dl(
+ide",String(t)),hl=e=>t=>Qr(t.currentTarget,e),dl=(e,{line:t},n,s)=>[p("button.sidehead",{"data-k":`turn${e}`,onclick:hl(
 e)},p("b.badge",{"aria-hidden":"true"},String(e+1)),p("b",t),s&&p("b.it",s)),n.length>0&&p("p.mute",n.map(r=>r.endsWith(
-"?")&&t.endsWith("?")?p("span.inshort",r," "):`${r} `))];function pl(e,t,n,s){let r=Je(e.map(({ask:a})=>a)).own,o=Je(e.map(
-({given:a})=>a)).own,i=a=>hl(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return p("div.\
-pair",e.map((a,l)=>p("div.side",{role:"group","aria-label":a.line,onfocusin:dl(l)},ml(l,a,i(l)),Zn({...a,cases:"",k:String(
-l),label:a.line,value:t[l],set:c=>n(l,c),enter:s}))))}function fl(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
+"?")&&t.endsWith("?")?p("span.inshort",r," "):`${r} `))];function ml(e,t,n,s){let r=Je(e.map(({ask:a})=>a)).own,o=Je(e.map(
+({given:a})=>a)).own,i=a=>ul(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return p("div.\
+pair",e.map((a,l)=>p("div.side",{role:"group","aria-label":a.line,onfocusin:hl(l)},dl(l,a,i(l)),Zn({...a,cases:"",k:String(
+l),label:a.line,value:t[l],set:c=>n(l,c),enter:s}))))}function pl(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
 1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
-own together.`:t.map((s,r)=>Vn(e[r],s)).find(Boolean)??""}var gl=(e,t)=>wt({label:"Which of the two",choices:e.map(({at:n,
-line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function bl(e,t,n){let s=t.map(
+own together.`:t.map((s,r)=>jn(e[r],s)).find(Boolean)??""}var fl=(e,t)=>wt({label:"Which of the two",choices:e.map(({at:n,
+line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function gl(e,t,n){let s=t.map(
 ()=>p("div.cmp")),r=t.map(({measure:l,span:c,said:u,number:h},m)=>{let d={measure:l,span:c,said:u,answer:{value:h??0},untried:!0};
 return Nt(s[m],f=>Yn(f,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},c)=>l&&[p("p",{role:"status"},p("b",`${c+
-1}. `),l.verdict),(l.own||t[c]===o)&&Jr(l,n)]);return{node:p("div.answer",t.map((l,c)=>p("div.side",ml(c,l,[],l.text),s[c])),
-zr(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}var op=400,to=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function wl(e,t=()=>{}){let n=p("di\
+1}. `),l.verdict),(l.own||t[c]===o)&&Jr(l,n)]);return{node:p("div.answer",t.map((l,c)=>p("div.side",dl(c,l,[],l.text),s[c])),
+zr(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}var op=400,to=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function bl(e,t=()=>{}){let n=p("di\
 v"),s=o=>{e.sure=e.sure===o?"":o,r()},r=()=>{t(),G(n,wt({label:"How sure are you?",choices:to,value:e.sure,k:"sure",pick:s}))};
-return r(),p("div.sure",p("span","How sure are you?"),n)}function yl({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,
+return r(),p("div.sure",p("span","How sure are you?"),n)}function wl({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,
 s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<op||(s?t(s):e())}});return{node:o,
 show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabl\
-ed","true"):o.removeAttribute("aria-disabled"),o.title=a}}}function kl(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Zn({measure:e.measure,span:e.
+ed","true"):o.removeAttribute("aria-disabled"),o.title=a}}}function yl(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Zn({measure:e.measure,span:e.
 span,cases:e.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>G(r,[["","How sure?"],...to].map(([u,h])=>p("option",
-{value:u,selected:u===s.sure},h)));return[t.length>0?pl(t,s.values,a,i):l(),wl(s,c),n&&p("p.refusal",{role:"alert"},n)]}function xl({get:e,press:t,skip:n,refused:s}){let r=yl({press:()=>t(e("main").kind??""),refused:s}),o=p("button.btn",{"d\
+{value:u,selected:u===s.sure},h)));return[t.length>0?ml(t,s.values,a,i):l(),bl(s,c),n&&p("p.refusal",{role:"alert"},n)]}function kl({get:e,press:t,skip:n,refused:s}){let r=wl({press:()=>t(e("main").kind??""),refused:s}),o=p("button.btn",{"d\
 ata-k":"also",onclick:()=>t(e("main").also?.kind??"")}),i=p("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:r.
 node,nodes:[r.node,o,i],show(a){let{label:l,kind:c,off:u,also:h}=e("main"),m=c==="predict";return r.show(l??"",u||(m?a():
 "")),r.node.hidden=!l,o.hidden=!h,o.textContent=h?.label??"",i.hidden=!m||!e("moment").line,m}}}var ip="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",eo="uncle_widgets key\
-s",ap="input, [role=tab], .chooser, .art",vl=/^(Arrow|Home|End)/,Ml="button, a, summary, label, [role=button], [role=tab\
-]",Re=new Set,no=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),_l=e=>e.getClientRects().length>0,Sl=e=>!!e.
+s",ap="input, [role=tab], .chooser, .art",xl=/^(Arrow|Home|End)/,$l="button, a, summary, label, [role=button], [role=tab\
+]",He=new Set,no=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Ml=e=>e.getClientRects().length>0,_l=e=>!!e.
 any||e.keys.some(t=>t.length===1&&t!==" ");function Jn(){try{return localStorage.getItem(eo)!=="off"}catch{return!0}}function lp(e){
 try{e?localStorage.removeItem(eo):localStorage.setItem(eo,"off")}catch{}}function cp({el:e,keys:t},n,s){let{key:r,shiftKey:o}=n;
-return vl.test(r)&&s.closest(ap)&&!(s instanceof HTMLInputElement&&e.contains(s))?!1:t().some(i=>(i.keys.includes(r)||i.
-any?.(r))&&(!vl.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!Sl(i)||Jn()&&!s.closest("input"))&&i.when()&&i.press(
-r,s))}function $l(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
-n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(ip)&&e.key!=="Escape")return;let s=[...Re].filter(({el:r})=>{
-let o=no(r);return o&&t.includes(o)&&_l(r)});if(s.length){if(e.key==="?")up(s[0].el);else if(!s.some(r=>cp(r,e,n)))return;
-e.preventDefault(),e.stopPropagation()}}function zn(e,t){let n={el:e,keys:t};return Re.size||document.addEventListener("\
-keydown",$l,!0),Re.add(n),()=>{Re.delete(n),Re.size||document.removeEventListener("keydown",$l,!0)}}function up(e){let t=no(
-e),n=et("keys"),r=[...Re].filter(l=>no(l.el)===t&&_l(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
+return xl.test(r)&&s.closest(ap)&&!(s instanceof HTMLInputElement&&e.contains(s))?!1:t().some(i=>(i.keys.includes(r)||i.
+any?.(r))&&(!xl.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!_l(i)||Jn()&&!s.closest("input"))&&i.when()&&i.press(
+r,s))}function vl(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
+n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(ip)&&e.key!=="Escape")return;let s=[...He].filter(({el:r})=>{
+let o=no(r);return o&&t.includes(o)&&Ml(r)});if(s.length){if(e.key==="?")up(s[0].el);else if(!s.some(r=>cp(r,e,n)))return;
+e.preventDefault(),e.stopPropagation()}}function zn(e,t){let n={el:e,keys:t};return He.size||document.addEventListener("\
+keydown",vl,!0),He.add(n),()=>{He.delete(n),He.size||document.removeEventListener("keydown",vl,!0)}}function up(e){let t=no(
+e),n=et("keys"),r=[...He].filter(l=>no(l.el)===t&&Ml(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
 i=p("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Jn();G(o,p("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),wt({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:c=>{lp(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(
 p("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),p("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),p("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
-map(l=>p("div",{"data-typed":Sl(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",
+map(l=>p("div",{"data-typed":_l(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",
 {"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var hp=()=>k("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},bt("M2 8.5 6 13 14 3.5","currentCo\
-lor",2.5)),dp=e=>e.away?`, not now. ${e.away}`:"",so=2;function El({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<so)
+lor",2.5)),dp=e=>e.away?`, not now. ${e.away}`:"",so=2;function Sl({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<so)
 return null;let o=e.findIndex(a=>a.id===t),i=et("chips");return p("div",{class:n?"chips open":"chips"},p("button.btn.one\
 chip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},p("span",`Question ${o+1} of ${e.length}`),
 p("b",e[o]?.name??"")),p("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>p("button.qchip",{"dat\
 a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Jn()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${dp(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
-a.id)},p("span",a.name),a.done&&hp()))))}var Tl=e=>p("div.goal",p("h2",e.title??""),!!e.of&&p("span.chip.line",`${[e.at,
+a.id)},p("span",a.name),a.done&&hp()))))}var El=e=>p("div.goal",p("h2",e.title??""),!!e.of&&p("span.chip.line",`${[e.at,
 e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&p("p",e.line));function ro(e,t){let{choices:n,name:s,label:r,
 value:o}=e,i=n.length>6||n.map(c=>c[1]).join("").length>22,a=et("setting"),l=`knob.${s}`;return p("div",{class:e.model?"\
 setting model":"setting"},p(i?"label":"span",{for:i?a:null},r),i?p("select.pick",{id:a,"data-k":l,onchange:c=>t(n[c.target.
-selectedIndex][0])},n.map(([c,u])=>p("option",{selected:c===o},u))):wt({label:r,choices:n,value:o,pick:t,k:l}))}var Ll=(e,t,n)=>p(
+selectedIndex][0])},n.map(([c,u])=>p("option",{selected:c===o},u))):wt({label:r,choices:n,value:o,pick:t,k:l}))}var Tl=(e,t,n)=>p(
 "div.siblings",{role:"group","aria-label":`${e}: each choice`},p("span",e),t.map((s,r)=>p("button",{"data-k":`sib.${r}`,
 "aria-pressed":String(s.here),"aria-label":`${s.label}: ${s.text??"hidden until you guess"}`,onclick:()=>n(s.value)},p("\
-span",s.label),s.text?p("b",s.text):p("i.rd"))));var Al=(e,{get:t,own:n,choose:s,page:r,reading:o})=>zn(e,()=>{let i=Math.min(t("questions").length,9);return[{keys:["y",
+span",s.label),s.text?p("b",s.text):p("i.rd"))));var Ll=(e,{get:t,own:n,choose:s,page:r,reading:o})=>zn(e,()=>{let i=Math.min(t("questions").length,9);return[{keys:["y",
 "n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistake.",when:()=>r()==="answer"&&[t("panel"),
 ...t("pair")].some(({said:a})=>a?.asks),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(n(a==="y"),!0)},{keys:Array.
 from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=so&&!t("g\
-oal").title&&!o(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(s(t("questions")[Number(a)-1].id),!0)}]});var mp="uncle_widgets.tones",Ul=220,pp=880,Xn=.16,fp=.2,Ol;var gp=()=>ee(mp);var bp=(e,[t,n])=>Ul*(pp/Ul)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function wp(e){let t=Ol??new AudioContext;Ol=t,e.forEach(
+oal").title&&!o(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(s(t("questions")[Number(a)-1].id),!0)}]});var mp="uncle_widgets.tones",Al=220,pp=880,Xn=.16,fp=.2,Ul;var gp=()=>ee(mp);var bp=(e,[t,n])=>Al*(pp/Al)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function wp(e){let t=Ul??new AudioContext;Ul=t,e.forEach(
 (n,s)=>{let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.currentTime+1.5*s*Xn;o.gain.setValueAtTime(
 0,i),o.gain.linearRampToValueAtTime(fp,i+Xn/8),o.gain.linearRampToValueAtTime(0,i+Xn),r.connect(o).connect(t.destination),
-r.start(i),r.stop(i+Xn)})}function Pl(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.
+r.start(i),r.stop(i+Xn)})}function Ol(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.
 running&&(i||e.running);if(!gp()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&wp(l.map(c=>bp(
 c,n)))}var U={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},P=(e,t,n,s="tx",r=13)=>k("text",{x:e,y:t,class:s,"font-si\
@@ -852,12 +852,12 @@ e*t)}ms`});function st(e,t,n=13){let s=[];for(let r of e.split(" ")){let o=s.len
 ` ${r}`:s.push(r)}return s}function gt(e,t,n=6){let s=10**Math.floor(Math.log10((t-e)/n||1));for(let o of[1,2,5,10,20])if((t-
 e)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(e/s-1e-9);o*s<=t+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
 var io=e=>String(e).replace("-","−");function ze(e,t,n,s,r){let o=P(e,t,n,s,r);return o.style.cssText="paint-order:str\
-oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Nl=(e,t,n,s)=>k("g",B(e,t,n-.8,{fill:U.band,stroke:U.rule,"stroke-width":1.5}),D(`M${e-n} ${t+n}L${e+n} ${t-n}`,U.ink,
+oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Pl=(e,t,n,s)=>k("g",B(e,t,n-.8,{fill:U.band,stroke:U.rule,"stroke-width":1.5}),D(`M${e-n} ${t+n}L${e+n} ${t-n}`,U.ink,
 2,s?{class:"pic-in late"}:{}));function Qn(e,t,n=0){let s=Math.min(19,e/25),r=s*.38,o=[...t.signs],i=u=>[(u%25+.5)*s,(Math.
 floor(u/25)+.5)*s],a=4*s+19,l=0,c=t.kinds.map(([u,h],m)=>{let d=`${u.toLocaleString("en")} ${h}`,f=30+I(d,13);l>0&&l+f>e&&
-([l,a]=[0,a+19]);let g=l;return l+=f,[m===2?Nl(g+8,a-4.5,7,!1):ft(m===0?1:0,g+8,a-4.5,7),P(g+20,a,d,"tx")]});return Q(e,
+([l,a]=[0,a+19]);let g=l;return l+=f,[m===2?Pl(g+8,a-4.5,7,!1):ft(m===0?1:0,g+8,a-4.5,7),P(g+20,a,d,"tx")]});return Q(e,
 a+6,t.spoken,Array.from({length:100-o.length},(u,h)=>{let[m,d]=i(o.length+h);return B(m,d,1.5,{fill:U.rule})}),o.map((u,h)=>{
-let[m,d]=i(h),f=u==="x"?Nl(m,d,r,h>=n):ft(u==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),c)}var ye=21,yp=3,ao=50;function ts(e,t,n=0,s=200){
+let[m,d]=i(h),f=u==="x"?Pl(m,d,r,h>=n):ft(u==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),c)}var ye=21,yp=3,ao=50;function ts(e,t,n=0,s=200){
 let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],c=M=>a+(l-a)*(M-r)/(o+5-r),u=20,h=Math.floor((s-u-ao-32)/ye),m=Math.
 max(1,Math.min(yp,h)),d=u+m*ye,f=d+12+ao,g=Math.max(...t.feet,...t.exact.map(M=>M*i),1)*1.08,b=M=>f-ao*M/g,w=gt(r,o,6).filter(
 M=>Number.isInteger(M)&&Math.abs(M-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[v,x]=[et("feet"),et("feet")],_=t.rows.
@@ -874,15 +874,15 @@ map((M,A)=>`${A?"L":"M"}${c(r+1+A)} ${b(M*i)}`).join(""),U.sheet,5),D(t.exact.ma
 i)}`).join(""),U.ink,2.5)],P(c(r),f+16,I(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&P(e,f+16,L,"tx b e"))}var kp={cases:Qn,paths:ts},lo=(e,t)=>k("svg",{width:22,height:12,"aria-hidden":"true"},k("path",{d:"M0 6h22",fill:"none",
 ...e}),t),xp=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",vp=()=>({node:p("p.untried",{role:"status"},$p),tried:()=>{},
 again:()=>{},stop:()=>{}}),$p="This question can't be tried out here, because this page has no Python. You can try the q\
-uestions at which the game stops, and those in the lessons. With Python you can try every question.";function Hl(e,t,n){
+uestions at which the game stops, and those in the lessons. With Python you can try every question.";function Nl(e,t,n){
 if(e.untried)return vp();let s=p("div.plot"),r=p("div.traces"),o=t().grown,i=o?p("div",{class:`grown ${o.kind}`}):!1,a=o?.
 n??0,l=p("div.counts",{role:"group","aria-label":"How many trials"}),c=p("div.told",{role:"status"}),u=p("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=p("input.seedbox",{inputmode:"numeric","data-k":"trial\
 seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,d=t(),f=p("span",lo(
 {stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),g=()=>{let{clientWidth:$,clientHeight:T}=s;$>0&&T>40&&s.replaceChildren(
-Ja($,T,e,t()))},b=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(za(r.clientWidth,t().traces))},w=()=>{let $=t().grown;
+Ya($,T,e,t()))},b=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(Ja(r.clientWidth,t().traces))},w=()=>{let $=t().grown;
 !i||!$||!i.clientWidth||(i.replaceChildren(kp[$.kind](i.clientWidth,$,Math.min(a,$.n),i.clientHeight)),a=$.n)},y=new ResizeObserver(
-()=>requestAnimationFrame(x));y.observe(s);let v=()=>{let $=t();Pl(d,$,e),d=$;let T=$.begun>=$.most;l.classList.toggle("\
+()=>requestAnimationFrame(x));y.observe(s);let v=()=>{let $=t();Ol(d,$,e),d=$;let T=$.begun>=$.most;l.classList.toggle("\
 full",T),G(l,T?p("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(M=>p("bu\
 tton",{class:M===1?"btn solid":"btn","data-k":`run.${M}`,"aria-label":`×${M.toLocaleString("en")}: run ${xp(M)}`,"aria-\
 disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:M,calm:Te()})},`×${M.toLocaleString("en")}`))),
@@ -895,31 +895,31 @@ r,l,c,p("div.tryfoot",p("p.key",{"aria-hidden":"true"},!e.apart&&p("span",lo({st
 "stored":"exact"),p("span",lo({stroke:"var(--accent-fill)","stroke-width":2.5},B(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),p("label.trialseed","seed",h),u,p("button.btn.quiet",{"data-k":"ag\
 ain",onclick:()=>n({kind:"again"})},"Start over")));return v(),{node:_,tried:v,again:x,stop:()=>y.disconnect()}}var Mp=(e,t,n,s)=>k("g",B(e,t,n-.8,{fill:s?U.band:"none",stroke:U.rule,"stroke-width":1.5}),D(`M${e-n*.9} ${t+n*.9}L${e+
-n*.9} ${t-n*.9}`,U.edge,1.8));function Rl(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,c=[...Array(o).fill("y\
+n*.9} ${t-n*.9}`,U.edge,1.8));function Hl(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,c=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],u=24,h=10*s+10,m=c.map((A,H)=>{let[R,F]=[
 (H%10+.5)*s,u+(Math.floor(H/10)+.5)*s];return A==="yes"||A==="no"?ft(A==="yes"?1:0,R,F,r):k("g.pic-in",{style:"animation\
 -delay:240ms"},Mp(R,F,r,A==="out"?1:0))}),d=t.sides.map(([A,H],R)=>{if(!A)return null;let F=R?100-A:0,tt=u+F/10*s+2,V=u+
 (F+A)/10*s-2,C=(n?e:e*.55)-h-14,J=st(H,C),It=Math.min(Math.max((tt+V)/2-8*J.length+5,u+10),u+10*s-16*J.length);return[D(
-`M${h} ${tt}h6V${V}h-6`,U.edge,1.5),P(h+14,It,A,"tx b",15),J.map((Ft,Ie)=>P(h+14,It+16*(Ie+1),Ft,"tx2"))]}),[f,g,b]=t.left,
+`M${h} ${tt}h6V${V}h-6`,U.edge,1.5),P(h+14,It,A,"tx b",15),J.map((Ft,De)=>P(h+14,It+16*(De+1),Ft,"tx2"))]}),[f,g,b]=t.left,
 w=n?0:Math.max(e*.58,h+150),y=n?u+10*s+34:u,v=7,x=n?s:Math.min(s,(e-w)/12),_=Array.from({length:g},(A,H)=>k("g",ct(H,8),
 ft(H<f?1:0,w+(H%v+.5)*x,y+(Math.floor(H/v)+.5)*x,x*.38))),$=Math.ceil(g/v),T=w+v*x+18,L=e-T-dt(f,34)-8,S=st(`out of ${g}\
  ${b}`,Math.max(L,60),1.06*15),M=y+Math.max($*x,26+18*S.length)+8;return Q(e,Math.max(M,u+10*s+4),t.spoken,P(0,13,t.holders,
 "tx b",14),m,d,P(w,y-11,`Cross out ${i+l}. That leaves ${g}`,"tx b",14),_,yt(f,T,y+2,34,{colour:"var(--accent)"}),S.map(
-(A,H)=>P(T+dt(f,34)+8,y+14+18*H,A,"tx b",15)),P(T+dt(f,34)+8,y+14+18*S.length,`chance ${t.exact}`,"tx2"))}var Cl=e=>1+Math.
-max(0,...e.children.map(Cl));function Bl(e,t){let n=Cl(t.tree),s=e/n,r=t.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*st(m.
+(A,H)=>P(T+dt(f,34)+8,y+14+18*H,A,"tx b",15)),P(T+dt(f,34)+8,y+14+18*S.length,`chance ${t.exact}`,"tx2"))}var Rl=e=>1+Math.
+max(0,...e.children.map(Rl));function Cl(e,t){let n=Rl(t.tree),s=e/n,r=t.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*st(m.
 words,i).length,l=[],c=[],u=4,h=(m,d)=>{let f=d*s,g=m.children.map(x=>h(x,d+1)),b=g.length?g.reduce((x,_)=>x+_,0)/g.length:
 u+o/2;g.length||(u+=a(m)),m.children.forEach((x,_)=>{let $=x.mark==="out";l.push(k("g",ct(d+1,160),D(`M${f+r} ${b}L${f+s}\
  ${g[_]}`,$?U.rule:U.ink,$?1.5:2)))});let[w,y]=[m.mark==="yes",m.mark==="out"],v=w?"fill:var(--sheet)":y?"fill:var(--ink\
 -2)":"";return c.push(k("g",ct(d,160),N(f+1,b-o/2,r-2,o,{rx:3,fill:w?U.accent:U.sheet,stroke:w?U.accent:y?U.rule:U.edge,
 "stroke-width":1.8,"stroke-dasharray":y?"4 4":null}),k("text.tx.b.m",{x:f+r/2,y:b+6,"font-size":17,style:v},m.n.toLocaleString(
-"en")),st(m.words,i).map((x,_)=>ze(f,b+o/2+16*(_+1),x,"tx2")))),b};return h(t.tree,0),Q(e,u,t.spoken,l,c)}function Dl(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([u,,h])=>Array.from({length:u},()=>h)),r=e<10*n+22+180,
+"en")),st(m.words,i).map((x,_)=>ze(f,b+o/2+16*(_+1),x,"tx2")))),b};return h(t.tree,0),Q(e,u,t.spoken,l,c)}function Bl(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([u,,h])=>Array.from({length:u},()=>h)),r=e<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,h,m]of t.dots)u&&(i.push(ft(m,o+7,a-5,7),P(o+22,a,u,"tx b",15)),i.push(P(o+26+
 9*String(u).length,a,h,"tx",14)),a+=25);i.push(D(`M${o} ${a-10}H${e}`)),a+=10;let l=(u,h,m,d=U.ink)=>{i.push(P(o,a,u,"tx\
 2"));for(let g of st(`${h} =`,e-o-48,14))a+=20,i.push(P(o,a,g,"tx",14));let f=P(e,a,m,"b e",20);f.style.fill=d,i.push(f),
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
 -accent)");for(let u of st(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(P(o,a-4,u,"tx2")),a+=16;a-=16;let c=Math.
 max(10*n,a+4);return Q(e,c,t.spoken,s.map((u,h)=>k("g",ct(Math.floor(h/10)*3+h%10,20),ft(u,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var _p=(e,t,n,s)=>[P(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,U.ink,2),P(e,t+19,s,"tx b m",17)];function Il(e,t){
+.5)*n,n*.38))),i)}var _p=(e,t,n,s)=>[P(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,U.ink,2),P(e,t+19,s,"tx b m",17)];function Dl(e,t){
 let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,h=(u?c*l+26:18)+66,m=[];t.factors.forEach(([g,b],w)=>{let y=w%
 r*(i+o),v=Math.floor(w/r)*h,x=y+(u?a*l/2:i/2),_=[P(u?y:x,v+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
@@ -928,13 +928,13 @@ stroke:L?U.accent:U.edge,"stroke-width":1.2}))}let $=v+(u?20+c*l:12)+28;m.push(k
 push(P(Math.min(e-6,x+(i+o)/2),$+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(g,b="tx",w=14)=>{for(let y of st(g,e-
 4,b.endsWith(" b")?1.06*w:w))m.push(P(0,d,y,b,w)),d+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
-.`,"tx2",13),Q(e,d,t.spoken,m)}function Fl(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(P(r+(h+.5)*s,14,h+1,
+.`,"tx2",13),Q(e,d,t.spoken,m)}function Il(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(P(r+(h+.5)*s,14,h+1,
 "tx2 m"),P(4,o+(h+.5)*s+5,h+1,"tx2"));t.rows.forEach((h,m)=>{h.forEach((d,f)=>{let g=r+f*s,b=o+m*s,w={fill:d?U.accent:"n\
 one",stroke:d?"none":U.edge,"stroke-width":1.2},y=m===f?k("circle",{cx:g+s/2,cy:b+s/2,r:s/2-2,...w}):N(g+1.5,b+1.5,s-3,s-
 3,{rx:2,...w}),v=P(g+s/2,b+s/2+5,d,"b m",14);v.style.fill="#FFF",i.push(k("g",ct(m+f,30),y,d&&v))})});let a=o+6*s,l=n?4:
 r+6*s+18,c=n?a+24:o+20,u=[N(l,c-12,14,14,{rx:2,fill:U.accent}),...st(t.unlike,e-l-24,14).map((h,m)=>P(l+22,c+19*m,h,"tx",
 14))];return c+=19*st(t.unlike,e-l-24,14).length+8,u.push(B(l+7,c-5,7,{fill:U.accent})),u.push(...st(t.doubles,e-l-24,14).
-map((h,m)=>P(l+22,c+19*m,h,"tx",14))),c+=34,u.push(P(l,c,t.sum,"tx b",18)),Q(e,Math.max(a,c)+8,t.spoken,i,u)}function ql(e,t){let n=e<640,{start:s,target:r}=t,[o,i]=[n?22:40,e-(n?12:112)],a=S=>o+(i-o)*(S-s)/(r+5-s),l=t.rows.slice(
+map((h,m)=>P(l+22,c+19*m,h,"tx",14))),c+=34,u.push(P(l,c,t.sum,"tx b",18)),Q(e,Math.max(a,c)+8,t.spoken,i,u)}function Fl(e,t){let n=e<640,{start:s,target:r}=t,[o,i]=[n?22:40,e-(n?12:112)],a=S=>o+(i-o)*(S-s)/(r+5-s),l=t.rows.slice(
 0,n?8:12),c=n?21:24,u=26,h=u+l.length*c,m=gt(s,r,n?6:10).filter(S=>Number.isInteger(S)&&Math.abs(S-r)>(r-s)/14),d=et("fe\
 et"),f=et("feet"),g=l.map((S,M)=>{let A=u+M*c+c-6,H=S[S.length-1],R=S.includes(r),F=[];return S.slice(1).forEach((tt,V)=>{
 let[C,J]=[a(S[V]),a(Math.min(tt,r+5))],It=Math.min(c-9,(J-C)/2*.9+2),Ft=tt===r;F.push(k("g",ct(M*4+V,30),D(`M${C} ${A}A${(J-
@@ -954,29 +954,29 @@ let f=d.flatMap(([b,w])=>Array(b).fill(w)),g=st(m,s-12,14);a.push(g.map((b,w)=>P
 x b e")),f.forEach((b,w)=>{let[y,v]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(k("g",ct(c++,8),ft(b,y,l+v,o*.38)))}),l+=Math.
 max(16*g.length,Math.ceil(f.length/i)*o)+7}let u=0,h=t.kinds.map(([m,d])=>{let f=30+I(d,13);u>0&&u+f>e&&([u,l]=[0,l+19]);
 let g=[ft(m,u+8,l,6.5),P(u+19,l+5,d,"tx2")];return u+=f,g});return l+=23,Q(e,l+4,t.spoken,P(0,13,`100 ${t.of}`,"tx b",14),
-a,h,P(0,l,`${t.exact} of them count`,"tx b",14))}function jl(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),
+a,h,P(0,l,`${t.exact} of them count`,"tx b",14))}function ql(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),
 s=Math.min(30,e/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(k("g",ct(h,20),N(m+1.5,d,r,o,{rx:2,fill:a.has(h)?U.accent:"none",stroke:a.has(h)?U.accent:U.edge,"st\
 roke-width":1.5})))}let c=[-1,...t.row,t.total];t.gaps.forEach((h,m)=>{if(!h)return;let[d,f]=[c[m]+1,c[m+1]-1];for(let g=Math.
 floor(d/n);g<=Math.floor(f/n);g++){let b=Math.max(d,g*n)-g*n,w=Math.min(f,g*n+n-1)-g*n,y=4+g*i+o+5,[v,x]=[b*s+2,w*s+r+1];
 l.push(D(`M${v} ${y}v4H${x}v-4`,U.ink,1.5));let _=Math.floor(d/n)===g;(f-d<n||_)&&l.push(P((v+x)/2,y+18,h,"tx m"))}});let u=4+
 Math.ceil(t.total/n)*i+12;for(let h of st(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(P(0,u,h,"tx b",14)),u+=20;return Q(
-e,u-8,t.spoken,l)}function Vl(e,t,n){let s=new Map;return e.hits.map(r=>{let o=Math.round(t(r/e.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
-{x:o,at:i}})}function Gl(e,t){let[n,s]=[e<400?52:66,e-12],r=t.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
-min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,c=t.rows.map(h=>{let m=Vl(h,a,7),d=m.some(y=>y.
-at>16),f=d?Vl(h,a,4):m,g=Math.max(...f.map(y=>y.at))+1,b=Math.min(6.6,96/g);l+=Math.max(52,g*b+26);let w=l;return l+=4,[
+e,u-8,t.spoken,l)}function jl(e,t,n){let s=new Map;return e.hits.map(r=>{let o=Math.round(t(r/e.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
+{x:o,at:i}})}function Vl(e,t){let[n,s]=[e<400?52:66,e-12],r=t.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
+min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,c=t.rows.map(h=>{let m=jl(h,a,7),d=m.some(y=>y.
+at>16),f=d?jl(h,a,4):m,g=Math.max(...f.map(y=>y.at))+1,b=Math.min(6.6,96/g);l+=Math.max(52,g*b+26);let w=l;return l+=4,[
 f.map(({x:y,at:v})=>B(y,w-4-v*b,Math.min(d?1.9:2.8,b*.48),{fill:U.sheet,stroke:U.accent,"stroke-width":d?1.1:1.4})),D(`M${n}\
  ${w}H${s}`,U.edge),P(0,w-18,h.n.toLocaleString("en"),"tx b",15),P(0,w-2,"trials","tx2"),P(s,w-Math.max(34,g*b+10),h.near,
 "tx e")]}),u=gt(o*100,i*100,e<420?5:8);return Q(e,l+40,t.spoken,u.map(h=>[D(`M${a(h/100)} 4V${l}`,U.rule),P(a(h/100),l+16,
 h,"tx2 m")]),D(`M${a(t.exact[0])} 4V${l+4}`,U.ink,3),c,P(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
-"tx b m",14))}function Kl(e,t){let[n,s]=[26,e-I("misses",13)*1.1-12],r=Math.max(0,Math.min(...t.rows.map(u=>u[1]))-.02),
+"tx b m",14))}function Gl(e,t){let[n,s]=[26,e-I("misses",13)*1.1-12],r=Math.max(0,Math.min(...t.rows.map(u=>u[1]))-.02),
 o=Math.min(1,Math.max(...t.rows.map(u=>u[2]))+.02),i=u=>n+(s-n)*(u-r)/(o-r),a=13.5,l=32+t.rows.length*a,c=et("miss");return Q(
 e,l+22,t.spoken,k("defs",kt(c,U.accent)),gt(r*100,o*100,e<420?5:8).map(u=>[D(`M${i(u/100)} 22V${l}`,U.rule),P(i(u/100),l+
 17,u,"tx2 m")]),P(Math.min(e-60,Math.max(60,i(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),D(`M${i(t.exact[0])} \
 20V${l}`,U.ink,3),t.rows.map(([u,h,m],d)=>{let f=32+d*a,g=t.misses.includes(d+1);return k("g",ct(d,60),g?N(i(h),f-5,i(m)-
 i(h),10,{fill:`url(#${c})`,stroke:U.accent,"stroke-width":1.5}):D(`M${i(h)} ${f}H${i(m)}`,U.edge,2.5),B(i(u),f,3.6,{fill:U.
 sheet,stroke:g?U.accent:U.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&P(n-8,f+5,d+1,"tx2 e"),g&&k("text.b",{x:i(m)+8,y:f+
-5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Zl=([,e,t],n)=>({fill:n?U.ink:t<e?U.sheet:U.edge,stroke:n||t<e?U.ink:U.edge,"stroke-width":1.8});function Yl(e,t){let n=t.
+5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Kl=([,e,t],n)=>({fill:n?U.ink:t<e?U.sheet:U.edge,stroke:n||t<e?U.ink:U.edge,"stroke-width":1.8});function Zl(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
 falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Sp(e,t,s,r):Ep(e,t,s,r)}function Sp(e,t,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(e-r)/t.falls.length,c=a(n)+(n<0?26:8),u=Math.min(120,(l-24)/Math.max(...t.falls.map(m=>m.
@@ -984,14 +984,14 @@ bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([d])=>st(d,u).leng
 t.unit,"tx2"),gt(n,s,5).map(m=>[D(`M${r} ${a(m)}H${e}`,m?U.rule:U.ink,m?1:1.5),P(r-6,a(m)+5,io(m),"tx2 e")]),t.falls.map(
 (m,d)=>{let f=r+d*l+10,g=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&P(f+g*m.bars.length/2,16,m.title,"t\
 x m b",15),m.bars.map((b,w)=>{let[y,v,x,_]=b,$=w+1===m.bars.length,T=f+w*g,L=a(Math.max(v,x)),S=x<v&&!$?a(x)+16:L-6;return k(
-"g",ct(w,160),N(T+2,L,g-4,Math.max(2,Math.abs(a(x)-a(v))),Zl(b,$)),!$&&D(`M${T+g-2} ${a(x)}h4`,U.ink,1.5),P(T+g/2,S,_,$?
+"g",ct(w,160),N(T+2,L,g-4,Math.max(2,Math.abs(a(x)-a(v))),Kl(b,$)),!$&&D(`M${T+g-2} ${a(x)}h4`,U.ink,1.5),P(T+g/2,S,_,$?
 "tx b m":"tx m",14),st(y,g-2).map((M,A)=>P(T+g/2,c+12+15*A,M,$?"tx b m":"tx2 m")))})]}))}function Ep(e,t,n,s){let r=t.falls.
 flatMap(h=>h.bars.map(([m])=>I(m,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),c=0,u=t.falls.map(h=>{let m=t.falls.length>1&&P(0,c+15,h.title,"tx b",15);m&&(c+=22);let d=c,f=h.bars.map((b,w)=>{
 let[y,v,x,_]=b,$=w+1===h.bars.length,T=st(y,o-4,$?1.06*13:13),L=c+2;c+=Math.max(25,T.length*15+8);let S=Math.max(v,x);return k(
-"g",ct(w,160),T.map((M,A)=>P(0,L+13+15*A,M,$?"tx b":"tx2")),N(l(Math.min(v,x)),L,Math.max(2,Math.abs(l(x)-l(v))),17,Zl(b,
+"g",ct(w,160),T.map((M,A)=>P(0,L+13+15*A,M,$?"tx b":"tx2")),N(l(Math.min(v,x)),L,Math.max(2,Math.abs(l(x)-l(v))),17,Kl(b,
 $)),P(l(S)+8,L+13,$?`${_} ${t.unit}`:_,$?"tx b":"tx",14))}),g=D(`M${l(0)} ${d}V${c}`,U.ink,1.5);return c+=12,[m,g,f]});return Q(
-e,c,t.spoken,u)}function Jl(e,t){let n=t.heaps.map(([L])=>L),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
+e,c,t.spoken,u)}function Yl(e,t){let n=t.heaps.map(([L])=>L),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
 o=(r-s||1)*.07,i=L=>14+(e-28)*(L-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,S)=>L-a[S])),c=Math.max(...t.
 heaps.map(([,L])=>L)),u=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/u))),m=Math.ceil(c/h),d=Math.min(u,
 190/m),f=22+m*d,g=t.heaps.map(([,,L],S)=>({x:a[S],text:L,wide:I(L,13)})),b=-1/0,w=g.filter(({x:L,wide:S})=>L-S/2<b+6?!1:
@@ -1000,13 +1000,13 @@ e?i(y)+16:Math.max(0,i(y)-16-_),T=st(x,e,1.06*14);return Q(e,f+36+18*T.length,t.
 {length:L},(M,A)=>B(a[S]+(A%h-(h-1)/2)*d,f-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:U.accent,"stroke-width":1.7})),l>=
 20&&P(a[S],f-10-Math.ceil(L/h)*d,L,"tx b m")]),D(`M6 ${f}H${e-6}`,U.ink,4),w.map(({x:L,text:S})=>P(L,f+19,S,"tx2 m")),k(
 "path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:U.sheet,stroke:U.ink,"stroke-width":2.5}),T.map((L,S)=>P(T.length>1?0:$,f+42+
-18*S,L,"tx b",14)))}function zl(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),c=w=>r+
+18*S,L,"tx b",14)))}function Jl(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),c=w=>r+
 o*(1-w/l),u=w=>n+a*(w-t.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${t.mean[1]}, median ${t.median}`,f=u(
 t.mean[0])+16+I(d,14)<e,g=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,b=u(t.likeliest[0])+a/2+4+1.1*I(g,13)<e;return Q(
 e,h+46,t.spoken,gt(0,l,4).map(w=>[D(`M${n} ${c(w)}H${s}`),P(n-6,c(w)+5,Math.round(w*100),"tx2 e")]),P(0,13,"out of 100",
 "tx2"),t.shares.map((w,y)=>k("g",ct(y,20),N(n+y*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),h-c(w),{fill:U.ink}),
 y%m===0&&P(u(t.first+y),h+16,t.first+y,"tx2 m"))),D(`M${n} ${h}H${s}`,U.ink,2),b?P(u(t.likeliest[0])+a/2+4,c(l)+11,g,"tx",
-13):P(e,13,g,"tx e",13),oo(u(t.mean[0]),h+21),P(f?u(t.mean[0])+16:u(t.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function Xl(e,t){
+13):P(e,13,g,"tx e",13),oo(u(t.mean[0]),h+21),P(f?u(t.mean[0])+16:u(t.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function zl(e,t){
 let[n,s,r,o]=[40,e-8,24,190],i=t.bins.reduce((x,_,$)=>_>=5e-4?$:x,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),c=x=>n+(s-n)*
 x/(i*t.step),u=x=>r+o*(1-x/l),h=r+o,[m,d,f]=t.band,g=c(t.step)-c(0),b=`average ${t.mean[1]} ${t.unit}`,w=c(t.mean[0])+15+
 I(b,14)*1.1<e,y=`${m} to ${d}: ${f}`,v=Math.max(0,Math.min(c(m),e-I(y,14)*1.1));return Q(e,h+76,t.spoken,N(c(m),r-6,c(d)-
@@ -1014,7 +1014,7 @@ c(m),o+6,{fill:U.band}),gt(0,l,4).map(x=>[D(`M${n} ${u(x)}H${s}`),P(n-6,u(x)+5,M
 of 100","tx2"),a.map((x,_)=>k("g",ct(_,20),N(c(_*t.step)+g*.06,u(x),g*.88,Math.max(0,h-u(x)),{fill:U.ink}))),D(`M${n} ${h}\
 H${s}`,U.ink,2),gt(0,i*t.step,e<420?4:7).filter(x=>c(x)<s-10).map(x=>P(c(x),h+17,x,"tx2 m")),oo(c(t.mean[0]),h+20),P(c(t.
 mean[0])+(w?15:-15),h+37,b,w?"tx b":"tx b e",14),D(`M${c(m)} ${h+44}v10M${c(m)} ${h+49}H${c(d)}M${c(d)} ${h+44}v10`,U.ink,
-2),P(v,h+71,y,"tx b",14))}function Ql(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
+2),P(v,h+71,y,"tx b",14))}function Xl(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
 lines.map(([_])=>_)],c=t.chance?0:Math.min(0,...l),u=Math.max(...l)*1.12,h=(t.chance?Math.min(1,u):u)||1,m=_=>n+(s-n)*(_-
 i)/(a-i||1),d=_=>r+o*(1-(_-c)/(h-c)),f=r+o,g=t.x.map((_,$)=>`${$?"L":"M"}${m(_)} ${d(t.y[$])}`).join(""),b=t.here,w=b?I(
 `you are here: ${b[2]}`,14)*1.1:0,y=b?Math.min(Math.max(n+4,m(b[0])-w+10),s-w):0,v=t.lines.map(([_])=>d(_)-6),x=b?d(b[1])-
@@ -1023,30 +1023,30 @@ h,5).map(_=>[D(`M${n} ${d(_)}H${s}`),P(n-6,d(_)+5,t.chance?Math.round(_*100):io(
 isInteger).map(_=>P(m(_),f+17,_,"tx2 m")),D(`M${n} ${f}H${s}`,U.ink,1.5),t.across!==""&&P((n+s)/2,f+37,t.across,"tx2 m"),
 D(g,U.ink,3),t.lines.map(([_,$],T)=>{let L=T%2===0;return[D(`M${n} ${d(_)}H${s}`,U.edge,1.8,{"stroke-dasharray":"6 4"}),
 ze(L?s:n+6,v[T],$,L?"tx e":"tx")]}),b&&[D(`M${m(b[0])} ${f}V${d(b[1])}`,U.ink,1.5,{"stroke-dasharray":"2 3"}),B(m(b[0]),
-d(b[1]),6,{fill:U.ink,stroke:U.sheet,"stroke-width":2}),ze(y,x,`you are here: ${b[2]}`,"tx b",14)])}var Tp={counted_twice:Dl,draw_by_draw:Il,two_dice:Fl,frequency_grid:Rl,whole_tree:Bl,footprints:ql,waterfall:Yl,balance:Jl,
-gaps:jl,split:Wl,cases:(e,t)=>Qn(e,t),paths:(e,t)=>ts(e,t),columns:zl,histogram:Xl,graph:Ql,runs:Gl,intervals:Kl};function tc(e,t,n){
+d(b[1]),6,{fill:U.ink,stroke:U.sheet,"stroke-width":2}),ze(y,x,`you are here: ${b[2]}`,"tx b",14)])}var Tp={counted_twice:Bl,draw_by_draw:Dl,two_dice:Il,frequency_grid:Hl,whole_tree:Cl,footprints:Fl,waterfall:Zl,balance:Yl,
+gaps:ql,split:Wl,cases:(e,t)=>Qn(e,t),paths:(e,t)=>ts(e,t),columns:Jl,histogram:zl,graph:Xl,runs:Vl,intervals:Gl};function Ql(e,t,n){
 let s=Tp[e];if(!s)throw new Error(`There is no picture of the kind ${e}.`);return p("figure.picture",s(t,n),n.caption&&p(
-"figcaption",n.caption))}var Lp=2,Ap=["first","second"],ec=1e-9;function co({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:
-e==="count"?{low:0,high:999999,unit:t,whole:!0}:{low:-9999,high:9999,unit:t}}function nc(e,t){let{value:n,share:s,words:r}=ut(
-t,co(e));if(n==null)throw new Error(r);let o=e.judged==="chance"?s:n;return o>=e.low-ec&&o<=e.high+ec}function es({attempts:e,
+"figcaption",n.caption))}var Lp=2,Ap=["first","second"],tc=1e-9;function co({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:
+e==="count"?{low:0,high:999999,unit:t,whole:!0}:{low:-9999,high:9999,unit:t}}function ec(e,t){let{value:n,share:s,words:r}=ut(
+t,co(e));if(n==null)throw new Error(r);let o=e.judged==="chance"?s:n;return o>=e.low-tc&&o<=e.high+tc}function es({attempts:e,
 attempts_from:t},n,s,r){return e.slice(t).filter(o=>o.place===n&&o.question===s&&!_t(o.settings,r.settings))}function ns(e,t){
 let n=e.asks.map((r,o)=>Up(r,t.filter(({step:i})=>i===o).map(({number:i})=>i))),s=n.findIndex(({outcome:r})=>!r);return{
-steps:n,at:s,lines:e.lines}}function Up({low:e,high:t,...n},s){let r=[],o="";for(let i of s){if(o)break;i?nc({...n,low:e,
+steps:n,at:s,lines:e.lines}}function Up({low:e,high:t,...n},s){let r=[],o="";for(let i of s){if(o)break;i?ec({...n,low:e,
 high:t},i)?o=Ap[r.length]:r.push(i)===Lp&&(o="shown"):o="shown"}return{...n,outcome:o,wrong:r}}function uo(e,t,n){if(t.asks.
 length===0)throw new Error("This question has no small steps.");let{at:s}=ns(t,es(e,n.place,n.question,t));if(n.step!==s){
 let r=s>=0?`step ${s+1} of ${t.asks.length}`:"nothing more: all steps are done";throw new Error(`Expected an answer to ${r}\
-.`)}return n.number&&nc(t.asks[s],n.number),{...e,attempts:[...e.attempts,n]}}var sc=(e,t)=>t.length>0?ns(e,t).steps.map(
-({outcome:n})=>n||"open").join(" "):"";function rc({text:e}){let[,t,n]=/^(.*?)( out of 100)?$/.exec(e);return O("b",{class:"r",children:[t,n&&O("small",{children:n.
-trim()})]})}function oc({left:e,done:t}){return O("ul",{class:"left",children:e.map(([n,s,r],o)=>{let i=!t&&o===e.length-
+.`)}return n.number&&ec(t.asks[s],n.number),{...e,attempts:[...e.attempts,n]}}var nc=(e,t)=>t.length>0?ns(e,t).steps.map(
+({outcome:n})=>n||"open").join(" "):"";function sc({text:e}){let[,t,n]=/^(.*?)( out of 100)?$/.exec(e);return O("b",{class:"r",children:[t,n&&O("small",{children:n.
+trim()})]})}function rc({left:e,done:t}){return O("ul",{class:"left",children:e.map(([n,s,r],o)=>{let i=!t&&o===e.length-
 1;return O("li",{children:[O("span",{children:n}),O("b",{children:s}),O("i",{class:i?"hidden":"","aria-hidden":"true",children:!i&&
 O("i",{style:{width:`${r}%`}})}),O("b",{class:"n",children:i?"?":r})]},n)})})}function Op({step:e,at:t,line:n,fresh:s}){
 let r=e.outcome==="shown";return O("li",{class:s?"fresh":"",children:[O("i",{class:r?"shown":"","aria-hidden":"true",children:t+
 1}),O("p",{children:[n.words,n.formula&&O("small",{children:n.formula}),r&&O("span",{class:"reason",children:e.reason})]}),
-O(rc,{text:n.value??""})]})}function Pp({step:e,at:t,lights:n,act:s}){let r=we(null),[o,i]=Ye(""),a=co(e),l=Kr({rule:a,value:o,
-set:i}),c=e.wrong.at(-1),u=e.judged==="chance"?e.unit||"out of 100":e.unit;return Ne(()=>r.current?.focus({preventScroll:!0}),
-[]),Ne(()=>{c!=null&&r.current?.select()},[e.wrong.length]),O("form",{class:"smallq",onSubmit:m=>{m.preventDefault();let d=l.
+O(sc,{text:n.value??""})]})}function Pp({step:e,at:t,lights:n,act:s}){let r=we(null),[o,i]=Ze(""),a=co(e),l=Kr({rule:a,value:o,
+set:i}),c=e.wrong.at(-1),u=e.judged==="chance"?e.unit||"out of 100":e.unit;return Kn(()=>r.current?.focus({preventScroll:!0}),
+[]),Ye(()=>{c!=null&&r.current?.select()},[e.wrong.length]),O("form",{class:"smallq",onSubmit:m=>{m.preventDefault();let d=l.
 text.trim();d!==""&&ut(d,a).value!=null?s.answer(t,d):(l.complain(),r.current?.focus({preventScroll:!0}))},noValidate:!0,
-children:[O("i",{"aria-hidden":"true",children:t+1}),O("h4",{id:`${l.id}q`,children:e.words}),e.left.length>0&&O(oc,{left:e.
+children:[O("i",{"aria-hidden":"true",children:t+1}),O("h4",{id:`${l.id}q`,children:e.words}),e.left.length>0&&O(rc,{left:e.
 left,done:!1}),O("div",{class:"in",children:[O("input",{ref:r,class:"field","data-k":"step",inputMode:e.judged==="count"?
 "numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.said,value:l.text,onInput:m=>l.typed(
 m.currentTarget.value)}),O("span",{children:u}),O("button",{type:"submit",class:"btn solid","data-k":"step.check",children:"\
@@ -1055,84 +1055,85 @@ status",children:[O("b",{children:["Not ",c,". ",n&&"Look at what is lit up on t
 panel:e,lines:t}){let n=t.at(-1);return O("div",{class:"fin","data-next":!0,tabIndex:-1,children:[t.slice(0,-1).map(s=>O(
 "p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&O("p",{class:"eq",children:n.formula}),
 O("p",{children:[e.headline," ",e.said?.verdict]})]})}function Hp({panel:e,act:t}){let{steps:n,at:s,lines:r}=e.work,o=we(
-null),i=(e.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,c=we(l),u=i.slice((n.at(-1)?.line??0)+1);return Ne(()=>{let h=o.current?.
+null),i=(e.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,c=we(l),u=i.slice((n.at(-1)?.line??0)+1);return Ye(()=>{let h=o.current?.
 querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==c.current&&h instanceof HTMLElement&&h.focus(
 {preventScroll:!0})},[l]),O("div",{class:a?"work over":"work",ref:o,children:[O("div",{class:"workhead",children:[O("h3",
 {children:"Work it out"}),O("p",{class:"pips",children:[O("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
 done":` of ${n.length}`]}),n.map((h,m)=>O("i",{class:m<l?"d":m===l?"n":"","aria-hidden":"true"},h.line))]})]}),O("ol",{class:"\
 lines",children:n.slice(0,l).flatMap((h,m)=>{let d=m>0?n[m-1].line+1:0;return i.slice(d,h.line+1).map((f,g,b)=>g===b.length-
 1?O(Op,{step:h,at:m,line:f,fresh:m===l-1&&l>c.current},f.letter):O(Rp,{line:f},f.letter))})}),!a&&O(Pp,{step:n[s],at:s,lights:(i[n[s].
-line]?.lit??[]).length>0,act:t},`${e.key} ${s}`),a&&n.at(-1)?.left.length?O(oc,{left:n.at(-1)?.left??[],done:!0}):null,a&&
+line]?.lit??[]).length>0,act:t},`${e.key} ${s}`),a&&n.at(-1)?.left.length?O(rc,{left:n.at(-1)?.left??[],done:!0}):null,a&&
 O(Np,{panel:e,lines:u.length>0?u:i.slice(-1)}),O("p",{class:"ways",children:[O("button",{type:"button",class:"btn quiet",
 "data-k":"work.back",onClick:t.back,children:"Back to the answer"}),!a&&O("button",{type:"button",class:"btn quiet","dat\
 a-k":"work.show",onClick:()=>t.show(s),children:"Show me this step"})]})]})}var Rp=({line:e})=>O("li",{class:"told",children:[
-O("i",{"aria-hidden":"true"}),O("p",{children:[e.words,e.formula&&O("small",{children:e.formula})]}),O(rc,{text:e.value??
-""})]});function ic(e,t,n){let s=n?.node.classList.contains("workpage")?n.node:p("div.workpage");return de(O(Hp,{panel:e,
-act:t}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Cp({panel:e,goal:t}){return O("div",{class:"work exam\
-ple",children:[O("div",{class:"workhead",children:[O("h3",{"data-next":!0,tabIndex:-1,children:"How it's done"}),O("p",{
-class:"pips",children:O("span",{children:["with the numbers of position ",t.at]})})]}),O("p",{class:"mute",children:e.ask}),
-O("ol",{class:"lines",children:[...(e.work?.steps??[]).map(({reason:n})=>n),e.headline].map((n,s,r)=>O("li",{children:[O(
-"i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),O("p",{children:n})]},n))}),e.idea&&O("p",{class:"\
-idea",children:e.idea})]})}function ac(e,t){let n=p("div.workpage");return de(O(Cp,{panel:e,goal:t}),n),{node:n,tried:()=>{},
-again:()=>{},stop:()=>{}}}function lc(e,t,n){if(!e.revealed)return{};if(t==="steps")return Bp(e);if(t==="example")return Dp(
-e);let s=t==="why"?e.steps?.[n]:void 0;return Object.fromEntries((s?.lit??[]).map(r=>[r,s?.letter??""]))}function Bp({work:e,
-steps:t=[]}){if(!e)return{};let n=s=>(t[e.steps[s].line]?.lit??[]).map(r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].
-wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.flatMap(({outcome:s},r)=>s?n(r):[]))}var Dp=({work:e,
-steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.lit??[]).map(r=>[r,String(s+1)])));var Ip=[["answer","Answer"],["why","Why"],["try","Try it"]],cc=9,Fp=480,qp=e=>{let t=e.parentElement.getBoundingClientRect(),
+O("i",{"aria-hidden":"true"}),O("p",{children:[e.words,e.formula&&O("small",{children:e.formula})]}),O(sc,{text:e.value??
+""})]}),oc=e=>p("div.workpage",{tabindex:0,role:"group","aria-label":e});function ic(e,t,n){let s=n?.node.classList.contains(
+"workpage")?n.node:oc("Work it out");return de(O(Hp,{panel:e,act:t}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Cp({
+panel:e,goal:t}){return O("div",{class:"work example",children:[O("div",{class:"workhead",children:[O("h3",{"data-next":!0,
+tabIndex:-1,children:"How it's done"}),O("p",{class:"pips",children:O("span",{children:["with the numbers of position ",
+t.at]})})]}),O("p",{class:"mute",children:e.ask}),O("ol",{class:"lines",children:[...(e.work?.steps??[]).map(({reason:n})=>n),
+e.headline].map((n,s,r)=>O("li",{children:[O("i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),O("p",
+{children:n})]},n))}),e.idea&&O("p",{class:"idea",children:e.idea})]})}function ac(e,t){let n=oc("A worked example");return de(
+O(Cp,{panel:e,goal:t}),n),{node:n,tried:()=>{},again:()=>{},stop:()=>{}}}function lc(e,t,n){if(!e.revealed)return{};if(t===
+"steps")return Bp(e);if(t==="example")return Dp(e);let s=t==="why"?e.steps?.[n]:void 0;return Object.fromEntries((s?.lit??
+[]).map(r=>[r,s?.letter??""]))}function Bp({work:e,steps:t=[]}){if(!e)return{};let n=s=>(t[e.steps[s].line]?.lit??[]).map(
+r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.
+flatMap(({outcome:s},r)=>s?n(r):[]))}var Dp=({work:e,steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.
+lit??[]).map(r=>[r,String(s+1)])));var Ip=[["answer","Answer"],["why","Why"],["try","Try it"]],cc=9,Fp=480,Wp=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function uc({model:e,el:t}){let n=p("div.uw.uw-panel");
 St(n,e.get("palette"));let s=E=>p("div",{class:`p-${E}`}),[r,o,i,a,l,c,u,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=p("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,h,m);let g=p("p.\
-sr",{role:"status"});n.append(g,f,d),t.append(n);let b=e.get.bind(e),w=(E,W)=>{e.set(E,W),e.save_changes()},y=E=>{g.textContent=
-E},v={key:"",values:["",""],sure:""},x=new Set,_=!1,$=!1,T=!0,L=!1,S=null,M=null,A=()=>b("pair").length>0?fl(v.values,b(
-"pair")):b("panel").none?"":Vn(v.values[0],b("panel")),H=()=>{let[E,W]=v.values;A()?y(A()):(e.send({kind:"predict",value:E,
-second:W,sure:v.sure}),ge(b("game")),b("moment").line&&wa())},R=E=>e.send({kind:"go",at:E}),F=xl({get:b,press:E=>{E==="p\
-redict"?H():E==="work"?Fe("steps"):E==="read"?mn(!0):e.send({kind:"main",button:E})},skip:()=>e.send({kind:"skip"}),refused:y}),
-tt=p("select.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:E=>{v.sure=E.target.value,Ie()}}),
-V=E=>W=>w("settings",{...b("settings"),[E.name]:W}),C=E=>{_=!1,w("question",E),e.send({kind:"pick",question:E}),J()},J=()=>{
-let E=b("goal");G(r,E.title?Tl(E):El({chips:b("questions"),now:b("question"),open:_,pick:C,toggle:()=>{_=!_,J()}}))},It=()=>{
-let E=b("panel"),W=b("moment");if(E.none){G(o,p("h2",E.title),p("p.mute",E.when));return}let Z=E.revealed&&!b("goal").title,
-z=b("pair"),rt=E.revealed&&At()!=="answer",vt=z.length>0&&!rt,qe=Z&&(W.headline||E.headline),pn=qe&&!E.certain?sl(qe,()=>Fe(
-"why")):qe||E.ask,Is=Z?E.ask:E.given;G(o,z.length>0&&rt&&gl(z,R),p("h2",{"data-next":!0,tabindex:-1},(vt?Je(z.map(({ask:ce})=>ce)).
+sr",{role:"status"});n.append(g,f,d),t.append(n);let b=e.get.bind(e),w=(E,q)=>{e.set(E,q),e.save_changes()},y=E=>{g.textContent=
+E},v={key:"",values:["",""],sure:""},x=new Set,_=!1,$=!1,T=!0,L=!1,S=null,M=null,A=()=>b("pair").length>0?pl(v.values,b(
+"pair")):b("panel").none?"":jn(v.values[0],b("panel")),H=()=>{let[E,q]=v.values;A()?y(A()):(e.send({kind:"predict",value:E,
+second:q,sure:v.sure}),ge(b("game")),ba())},R=E=>e.send({kind:"go",at:E}),F=kl({get:b,press:E=>{E==="predict"?H():E==="w\
+ork"?Ie("steps"):E==="read"?mn(!0):e.send({kind:"main",button:E})},skip:()=>e.send({kind:"skip"}),refused:y}),tt=p("sele\
+ct.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:E=>{v.sure=E.target.value,De()}}),V=E=>q=>w(
+"settings",{...b("settings"),[E.name]:q}),C=E=>{_=!1,w("question",E),e.send({kind:"pick",question:E}),J()},J=()=>{let E=b(
+"goal");G(r,E.title?El(E):Sl({chips:b("questions"),now:b("question"),open:_,pick:C,toggle:()=>{_=!_,J()}}))},It=()=>{let E=b(
+"panel"),q=b("moment");if(E.none){G(o,p("h2",E.title),p("p.mute",E.when));return}let Z=E.revealed&&!b("goal").title,z=b(
+"pair"),rt=E.revealed&&At()!=="answer",vt=z.length>0&&!rt,Fe=Z&&(q.headline||E.headline),pn=Fe&&!E.certain?nl(Fe,()=>Ie(
+"why")):Fe||E.ask,Is=Z?E.ask:E.given;G(o,z.length>0&&rt&&fl(z,R),p("h2",{"data-next":!0,tabindex:-1},(vt?Je(z.map(({ask:ce})=>ce)).
 both||E.title:pn)??""),p("p.mute.given",vt?Je(z.map(({given:ce})=>ce)).both:Is),E.fault&&p("p.refusal",E.fault),!E.revealed&&
-Ft())},Ft=()=>{let E=b("panel"),W=E.knobs.filter(rt=>!rt.model),Z=E.row??[];return!!(b("moment").line||b("goal").title)||
-W.length===0?!1:p("div.settings",W.map((rt,vt)=>vt===0&&Z.length>1?Ll(rt.label,Z,V(rt)):ro(rt,V(rt))))},Ie=()=>{let E=b(
-"panel");if(E.none||E.revealed)i.replaceChildren();else{let W={draft:v,folded:tt,changed:()=>dn(),enter:H};G(i,...kl(E,b(
-"pair"),b("note"),W))}},ih=()=>{let E=b("panel"),W=Ip.filter(([Z])=>Z!=="try"||!E.certain);G(a,!!E.revealed&&wt({label:"\
-Pages",choices:W,value:At(),k:"page",pick:Fe}))},Fe=E=>{w("page",E),hn()},At=()=>{let E=b("page"),{certain:W,work:Z}=b("\
-panel");return W&&E==="try"||E==="steps"&&!Z?"answer":E},ah={answer:(E,W)=>e.send({kind:"answer_step",step:E,number:W}),
-show:E=>e.send({kind:"show_step",step:E}),back:()=>Fe("answer")},lh=()=>{let E=lc(b("panel"),At(),b("why"));JSON.stringify(
-E)!==JSON.stringify(b("lit"))&&w("lit",E)},hn=()=>{let E=b("panel"),W=S;if(S?.stop(),S=null,It(),n.dataset.page=At(),n.classList.
-toggle("stopped",!!b("moment").line),Yo.draw(),n.dataset.at=String(b("moment").at??""),ih(),zo(),ch(),E.none)l.replaceChildren();else if(!E.
-revealed)G(l,ll());else{let z=At();z==="why"?(x.add(b("why")),S=ol(E,b("why"),x,rt=>w("why",rt),tc)):z==="steps"?S=ic(E,
-ah,W):z==="example"?S=ac(E,b("goal")):z==="try"?S=Hl(E,()=>b("tried"),e.send.bind(e)):b("pair").length>0?S=bl(E,b("pair"),
-rt=>e.send({kind:"own",yes:rt})):S=el(E,()=>b("tried"),b("moment"),!!b("goal").title,Ft(),uh,rt=>e.send({kind:"own",yes:rt}),
-()=>Fe("why")),l.firstChild!==S.node&&G(l,S.node)}G(c,E.revealed&&At()==="why"&&il(E,b("why"),z=>w("why",z))),lh(),S?.again(),
+Ft())},Ft=()=>{let E=b("panel"),q=E.knobs.filter(rt=>!rt.model),Z=E.row??[];return!!(b("moment").line||b("goal").title)||
+q.length===0?!1:p("div.settings",q.map((rt,vt)=>vt===0&&Z.length>1?Tl(rt.label,Z,V(rt)):ro(rt,V(rt))))},De=()=>{let E=b(
+"panel");if(E.none||E.revealed)i.replaceChildren();else{let q={draft:v,folded:tt,changed:()=>dn(),enter:H};G(i,...yl(E,b(
+"pair"),b("note"),q))}},ih=()=>{let E=b("panel"),q=Ip.filter(([Z])=>Z!=="try"||!E.certain);G(a,!!E.revealed&&wt({label:"\
+Pages",choices:q,value:At(),k:"page",pick:Ie}))},Ie=E=>{w("page",E),hn()},At=()=>{let E=b("page"),{certain:q,work:Z}=b("\
+panel");return q&&E==="try"||E==="steps"&&!Z?"answer":E},ah={answer:(E,q)=>e.send({kind:"answer_step",step:E,number:q}),
+show:E=>e.send({kind:"show_step",step:E}),back:()=>Ie("answer")},lh=()=>{let E=lc(b("panel"),At(),b("why"));JSON.stringify(
+E)!==JSON.stringify(b("lit"))&&w("lit",E)},hn=()=>{let E=b("panel"),q=S;if(S?.stop(),S=null,It(),n.dataset.page=At(),n.classList.
+toggle("stopped",!!b("moment").line),n.dataset.at=String(b("moment").at??""),ih(),Jo(),ch(),E.none)l.replaceChildren();else if(!E.
+revealed)G(l,al());else{let z=At();z==="why"?(x.add(b("why")),S=rl(E,b("why"),x,rt=>w("why",rt),Ql)):z==="steps"?S=ic(E,
+ah,q):z==="example"?S=ac(E,b("goal")):z==="try"?S=Nl(E,()=>b("tried"),e.send.bind(e)):b("pair").length>0?S=gl(E,b("pair"),
+rt=>e.send({kind:"own",yes:rt})):S=tl(E,()=>b("tried"),b("moment"),!!b("goal").title,Ft(),uh,rt=>e.send({kind:"own",yes:rt}),
+()=>Ie("why")),l.firstChild!==S.node&&G(l,S.node)}G(c,E.revealed&&At()==="why"&&ol(E,b("why"),z=>w("why",z))),lh(),S?.again(),
 Cs(),S?.again();let Z=l.querySelector('.siblings [aria-pressed="true"]');Z instanceof HTMLElement&&Z.parentElement&&(Z.parentElement.
-scrollLeft=qp(Z))},Yo=jn(n,()=>!!b("moment").line&&b("predicting")),dn=()=>{n.classList.toggle("numbered",v.values[0]!==
-"");let E=it(n)===F.node,W=F.show(A);E&&F.node.hidden&&(L=!0),u.classList.toggle("last",!W||!!b("goal").title),u.firstChild||
-u.append(tt,...F.nodes)},Jo=()=>p("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesse\
-s"),zo=()=>{let E=b("guesses"),W=b("moment"),Z=W.of||0,z=b("ending"),rt=!!z.title,vt=rt&&!n.classList.contains("ended");
-if(n.classList.toggle("ended",rt),M?.stop(),M=null,rt){let ce={go:R,open:gh=>e.send({kind:"open",link:gh})},fh=L||!!it(n);
-G(h,...La(z,E,ce,Jo)),vt&&fh&&pe(n,"ending");return}let qe=b("panel").revealed&&At()!=="answer";if(E.length===0&&!Z||qe){
-h.replaceChildren();return}let pn=p("div");G(h,p("h3",Z>0?`Your guesses, ${E.length} of ${Z}`:"Your guesses"),cl(),pn);let Is=W.
-line?W.at??-1:-1;M=Nt(pn,ce=>Xa(ce,E,Math.max(Z,E.length),Is))},ch=()=>{let E=b("panel");if(E.none){m.replaceChildren();
-return}let W=E.knobs.filter(z=>z.model),Z=!b("goal").title;G(m,_a(E),p("p.mute",E.revealed&&At()!=="why"?"":E.model),p("\
-div.row",Z&&W.map(z=>ro(z,V(z))),E.revealed&&At()==="why"&&E.lesson&&p("button.btn.quiet",{"data-k":"read",onclick:()=>mn(
-!0)},"Read about it"),E.said&&At()==="answer"&&Z&&!b("moment").line&&Jo()))},mn=E=>{$=E,f.inert=E,G(d,E&&ul(b("panel"),()=>mn(
-!1))),pe(n,E?"readclose":"read")},Cs=()=>{for(let E=1;E<=cc;E++)n.classList.remove(`c${E}`);M?.again(),Xo()},Xo=()=>{for(let E=1;E<=
-cc&&f.scrollHeight>f.clientHeight+1;E++)n.classList.add(`c${E}`)},uh=()=>f.clientHeight>0&&f.clientHeight<Fp,Bs=()=>{let E=b(
-"panel"),W=E.key!==v.key;W&&Object.assign(v,{key:E.key,values:["",""],sure:""}),(W||T)&&(x=new Set);let Z=!!(E.revealed&&
-T&&!W&&E.said),z=it(n),rt=L||!!(z&&f.contains(z));if(L=!1,T=!E.revealed,f.classList.toggle("asked",T&&!E.none),f.classList.
-toggle("paired",b("pair").length>0),Qr(n,Math.max(b("pair").findIndex(({here:vt})=>vt),0)),f.classList.toggle("lift",Z),
-$&&!E.revealed&&mn(!1),J(),Ie(),dn(),hn(),Z&&E.said&&y([E,...b("pair").slice(1)].map(({said:vt})=>vt?.verdict??"").join(
-" ")),Z&&rt&&!(b("goal").title&&z===F.node)){let vt=o.querySelector("h2");vt instanceof HTMLElement&&vt.focus({preventScroll:!0})}},
-Qo=new ResizeObserver(()=>requestAnimationFrame(()=>{Cs(),S?.again()}));Qo.observe(n);let hh=Al(n,{get:b,own:E=>e.send({
-kind:"own",yes:E}),choose:C,page:At,reading:()=>$}),Ds=E=>()=>{E(),Cs(),S?.again()},dh=()=>{S?.tried(),Xo()},mh=()=>{Ie(),
-b("panel").revealed&&b("note")&&y(b("note"))},ph=()=>{dn(),hn()},ti=[["change:panel",Bs],["change:questions change:quest\
-ion change:goal",Ds(J)],["change:page change:why",hn],["change:pair",Bs],["change:main",dn],["change:moment",ph],["chang\
-e:guesses change:ending",Ds(zo)],["change:note",Ds(mh)],["change:tried",dh],["msg:custom",Ct]];for(let[E,W]of ti)e.on(E,
-W);return Bs(),()=>{for(let[E,W]of ti)e.off(E,W);S?.stop(),M?.stop(),Qo.disconnect(),Yo.stop(),hh()}}var hc="uncle_widgets.lesson.";var dc=e=>String(e).replace("-","−"),pc=({low:e,high:t},n)=>s=>(s-e)/(t-e)*n,fc=({dots:e})=>e.filter(({apart:t})=>!t);
-function Wp(e,t,{left:n,top:s}){let r=pc(t,e),o=f=>n+r(f),i=f=>s+e-r(f),{low:a,high:l,band:c,unit:u}=t,h=fc(t),m=u==="ou\
+scrollLeft=Wp(Z))},dn=()=>{n.classList.toggle("numbered",v.values[0]!=="");let E=it(n)===F.node,q=F.show(A);E&&F.node.hidden&&
+(L=!0),u.classList.toggle("last",!q||!!b("goal").title),u.firstChild||u.append(tt,...F.nodes)},Yo=()=>p("button.btn.quie\
+t",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Jo=()=>{let E=b("guesses"),q=b("moment"),Z=q.of||
+0,z=b("ending"),rt=!!z.title,vt=rt&&!n.classList.contains("ended");if(n.classList.toggle("ended",rt),M?.stop(),M=null,rt){
+let ce={go:R,open:gh=>e.send({kind:"open",link:gh})},fh=L||!!it(n);G(h,...La(z,E,ce,Yo)),vt&&fh&&pe(n,"ending");return}let Fe=b(
+"panel").revealed&&At()!=="answer";if(E.length===0&&!Z||Fe){h.replaceChildren();return}let pn=p("div");G(h,p("h3",Z>0?`Y\
+our guesses, ${E.length} of ${Z}`:"Your guesses"),ll(),pn);let Is=q.line?q.at??-1:-1;M=Nt(pn,ce=>za(ce,E,Math.max(Z,E.length),
+Is))},ch=()=>{let E=b("panel");if(E.none){m.replaceChildren();return}let q=E.knobs.filter(z=>z.model),Z=!b("goal").title;
+G(m,_a(E),p("p.mute",E.revealed&&At()!=="why"?"":E.model),p("div.row",Z&&q.map(z=>ro(z,V(z))),E.revealed&&At()==="why"&&
+E.lesson&&p("button.btn.quiet",{"data-k":"read",onclick:()=>mn(!0)},"Read about it"),E.said&&At()==="answer"&&Z&&!b("mom\
+ent").line&&Yo()))},mn=E=>{$=E,f.inert=E,G(d,E&&cl(b("panel"),()=>mn(!1))),pe(n,E?"readclose":"read")},Cs=()=>{for(let E=1;E<=
+cc;E++)n.classList.remove(`c${E}`);M?.again(),zo()},zo=()=>{for(let E=1;E<=cc&&f.scrollHeight>f.clientHeight+1;E++)n.classList.
+add(`c${E}`)},uh=()=>f.clientHeight>0&&f.clientHeight<Fp,Bs=()=>{let E=b("panel"),q=E.key!==v.key;q&&Object.assign(v,{key:E.
+key,values:["",""],sure:""}),(q||T)&&(x=new Set);let Z=!!(E.revealed&&T&&!q&&E.said),z=it(n),rt=L||!!(z&&f.contains(z));
+if(L=!1,T=!E.revealed,f.classList.toggle("asked",T&&!E.none),f.classList.toggle("paired",b("pair").length>0),Qr(n,Math.max(
+b("pair").findIndex(({here:vt})=>vt),0)),f.classList.toggle("lift",Z),$&&!E.revealed&&mn(!1),J(),De(),dn(),hn(),Z&&E.said&&
+y([E,...b("pair").slice(1)].map(({said:vt})=>vt?.verdict??"").join(" ")),Z&&rt&&!(b("goal").title&&z===F.node)){let vt=o.
+querySelector("h2");vt instanceof HTMLElement&&vt.focus({preventScroll:!0})}},Xo=new ResizeObserver(()=>requestAnimationFrame(
+()=>{Cs(),S?.again()}));Xo.observe(n);let hh=Ll(n,{get:b,own:E=>e.send({kind:"own",yes:E}),choose:C,page:At,reading:()=>$}),
+Ds=E=>()=>{E(),Cs(),S?.again()},dh=()=>{S?.tried(),zo()},mh=()=>{De(),b("panel").revealed&&b("note")&&y(b("note"))},ph=()=>{
+dn(),hn()},Qo=[["change:panel",Bs],["change:questions change:question change:goal",Ds(J)],["change:page change:why",hn],
+["change:pair",Bs],["change:main",dn],["change:moment",ph],["change:guesses change:ending",Ds(Jo)],["change:note",Ds(mh)],
+["change:tried",dh],["msg:custom",Ct]];for(let[E,q]of Qo)e.on(E,q);return Bs(),()=>{for(let[E,q]of Qo)e.off(E,q);S?.stop(),
+M?.stop(),Xo.disconnect(),hh()}}var hc="uncle_widgets.lesson.";var dc=e=>String(e).replace("-","−"),pc=({low:e,high:t},n)=>s=>(s-e)/(t-e)*n,fc=({dots:e})=>e.filter(({apart:t})=>!t);
+function qp(e,t,{left:n,top:s}){let r=pc(t,e),o=f=>n+r(f),i=f=>s+e-r(f),{low:a,high:l,band:c,unit:u}=t,h=fc(t),m=u==="ou\
 t of 100"?[0,25,50,75,100]:se(a,l),d=c?k("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
 l)} ${i(l)}
           L${o(l)} ${i(l-c)}L${o(a+c)} ${i(a)}Z`}):h.map(f=>k("path",{class:"reach",d:[`M${o(f.exact)} ${i(Math.max(a,f.
@@ -1162,7 +1163,7 @@ send({kind:"go",at:h.at})},String(h.at+1)),l=(h,m)=>{let d=e.get("report"),f=fc(
 g,b],place:[w,y]},v)=>a(f[v],`left:${m.left+g}px;top:${m.top+h-b}px;--rise:${y-w}px;animation-delay:${v*40}ms`))},c=()=>{
 let h=e.get("report"),m=s.clientWidth,d=s.clientHeight,f=`${m} ${d} ${JSON.stringify(h)}`;if(m===0||f===i||!h.dots)return;
 i=f;let g=m>560,b={left:44,top:14},w=m-b.left-(g?Vp:26),y=Math.max(160,g&&d>260?Math.min(w,d-64):w);G(s,k("svg",{width:m,
-height:y+64,"aria-hidden":"true"},Wp(y,h,b)),l(y,b),p("ul",{class:g?"legend":"legend under",style:g?`left:${b.left+y+28}\
+height:y+64,"aria-hidden":"true"},qp(y,h,b)),l(y,b),p("ul",{class:g?"legend":"legend under",style:g?`left:${b.left+y+28}\
 px`:null},p("li",{},p("i",{class:"dot hit"}),"close"),p("li",{},p("i",{class:"dot missed"}),"not close"),g&&p("li",{},p(
 "i",{class:"line"}),"guess = answer"),g&&p("li",{},p("i",{class:"patch"}),h.band?"within 10":"still close"))),G(r,h.dots.
 filter(({apart:v})=>v).map(v=>p("li",a(v),v.words))),o.replaceChildren(p("table",{},p("caption",{},"Your guess and the a\
@@ -1212,7 +1213,7 @@ r(),n?"":c),n&&xc(Xe(),ss+t(),c)},forget:a,stop:()=>{s.holders.delete(i),s.sizes
 return e.forEach(({group:n,paired:s},r)=>{s?t.at(-1)?.at(-1)?.push(r):r>0&&e[r-1].group===n?t.at(-1)?.push([r]):t.push([
 [r]])}),t}function Mc({model:e,el:t}){let n=p("div",{class:"uw uw-trail"});St(n,e.get("palette"));let s=p("div",{class:"\
 pop",hidden:!0}),r=p("div",{class:"bar"}),o=p("p",{class:"sr",role:"status"});n.append(p("div",{class:"stage"},s,r,o)),t.
-append(n);let i=e.get.bind(e),a="",l="",c=Wt()?yo(n,()=>i("kept")):null,u=(M,A)=>{let H=M.map(C=>i("spots")[C].state),R=M.
+append(n);let i=e.get.bind(e),a="",l="",c=qt()?yo(n,()=>i("kept")):null,u=(M,A)=>{let H=M.map(C=>i("spots")[C].state),R=M.
 some(C=>i("spots")[C].redone),F=R?", and close at one like it":"",tt=[...new Set(H.map(C=>ef[C]))].join(", ")+F,[V]=M;return nt(
 {class:`spot${A?" long":""}${M.length>1?" both":""}`,"data-k":A?`row.${V}`:`spot.${V}`,"aria-current":M.includes(i("at"))?
 "step":null,"aria-disabled":i("spots")[V].shut?"true":null,"aria-label":`${h(M)}: ${tt}`,onclick:()=>f(V)},M.map((C,J)=>p(
@@ -1335,12 +1336,12 @@ ze")),s=Array.from({length:n},(a,l)=>(t+l)%n),r=n<=4?s:[t],o=s.map(a=>[a,this.wa
 s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let t=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(t);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
-[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Ce=10;function hf(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
-(n+Ce)/(s+Ce)));return Math.ceil(e/Math.ceil(e/r))}function tn(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
-{room:r}),a=hf(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Ce*(a-1))/a),c=l+Ce,u=e.extras.acting?8:0,
-h=s+22+i;return t.cells.forEach((m,d)=>{let f=n+d%a*c,g=h+Math.floor(d/a)*(l*1.4+Ce+u);"key"in m?e.card(m,f,g,l,{role:"g\
+[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Re=10;function hf(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
+(n+Re)/(s+Re)));return Math.ceil(e/Math.ceil(e/r))}function tn(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
+{room:r}),a=hf(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Re*(a-1))/a),c=l+Re,u=e.extras.acting?8:0,
+h=s+22+i;return t.cells.forEach((m,d)=>{let f=n+d%a*c,g=h+Math.floor(d/a)*(l*1.4+Re+u);"key"in m?e.card(m,f,g,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${d}`,f,g,{w:l,under:0,empty:!0}),m.seat!=null&&e.add("mark",`${t.id}.${d}`,f+l/2-9,
-g+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Ce+u)+10}function en(e,t,n,s,r){let o=t.
+g+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Re+u)+10}function en(e,t,n,s,r){let o=t.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
 i+14}function $o(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of t.
@@ -1362,7 +1363,7 @@ return t.stacks.forEach((o,i)=>e.stack(o,n+i*r/2,s,50)),t.stacks.length?116:0}fu
 fans:a,grids:l,dice:c,notes:u}=t,h=24,[m,...d]=o,f=n-h-sn,g=f-2*h,b=14,w=14;for(let y of i)b+=nn(e,y,h,b,g,r);w+=Bc(e,c,
 f,w,sn);for(let y of u)w+=$o(e,y,f,w,sn)+8;m&&!us(m)&&(w+=e.other(m,f,w+4,sn,!0)+20),w+=Ic(e,t,f,w+4,sn);for(let y of l)
 b+=tn(e,y,h,b,g,!0);return d.length&&(b+=Dc(e,d,h,b+6,g,Math.min(d.length,3),!0)),b=Math.max(b,w),a.length&&(b+=e.fans(a,
-h,b,n-2*h,!0)),m&&us(m)&&(b+=e.own(m,h,b+6,n-2*h,176)),{y:b,middle:{x:h+g/2,y:240,r:40}}}function qc(e,{seats:t,boards:n,
+h,b,n-2*h,!0)),m&&us(m)&&(b+=e.own(m,h,b+6,n-2*h,176)),{y:b,middle:{x:h+g/2,y:240,r:40}}}function Wc(e,{seats:t,boards:n,
 stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let f of n)l?nn(e,f,0,0,a,h,_o):nn(e,f,0,_o,
 a,h-_o,0);let d=10;for(let f of r)en(e,f,d,8,f.values.length*36),d+=f.values.length*36+6;for(let f of o)Nc(e,f,l?10:d+6,
 l?h-34:14);for(let[f,{top:g}]of s.entries())g&&e.card(g,10+f*44,h-66,38,{role:"stack"});return t.forEach((f,g)=>{mf(e,{...f,
@@ -1370,7 +1371,7 @@ cards:Cc(f)},10+g*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function mf(e
 length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,at(t.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:c,label:u})=>`${c} ${u}`)[0]??
 t.note??"";e.text(`${t.id}.note`,at(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
-e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Wc(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
+e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function qc(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
 c=14,u=n-2*c,[h,...m]=s,d=10;for(let b of r)d+=nn(e,b,c,d,u,440);let f=a.length?Math.min(150,a.reduce((b,{values:w})=>b+
 w.length*Rc+8,0)):0,g=Bc(e,a,c,d,f);if(g+=Ic(e,t,c,d+g,Math.max(f,130)),h&&!us(h)){let b=f?c+f+16:c;g=Math.max(g,e.other(
 h,b,d,c+u-b,!1))}d+=g+12;for(let b of l)d+=$o(e,b,c,d,u)+8;for(let b of i)d+=tn(e,b,c,d,u,!1);return o.length&&(d+=e.fans(
@@ -1454,9 +1455,9 @@ r-100,26);if(m){let b=this.counters(t,n+4,s+44+d,100,!0)+44+d,w=this.cards(t.car
 return Math.max(b,w+i+16)}let f=this.counters({...t,counters:Xc(t.counters??[])},n+r-84,s+6,84,!0),g=s+Math.max(40+d,f+8)+
 i;return g-s+this.cards(t.cards,n,g,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Pt=620,ms=772,nu=920,bf=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function rn(e){let t=e.
 zones.find(({kind:s})=>!bf.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
-let n=s=>e.zones.filter(r=>r.kind===s);return{seats:bi(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
+let n=s=>e.zones.filter(r=>r.kind===s);return{seats:gi(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function su(e,t,n={}){if(n.
-laid&&Bn(e))return Lf(e,t,n);if(Ci(e)&&(t.low||t.h))return Tf(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Ef(
+laid&&Bn(e))return Lf(e,t,n);if(Ri(e)&&(t.low||t.h))return Tf(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Ef(
 e,t,t.low,n);if(t.low&&ir(e))return So(e,t,t.low,n,Eo(t.w));if(!t.h)return ps(e,t.w,n);let s=({w:m,h:d})=>To(t,m,d),o=[...t.
 w>=Pt*Qc?[ms,860,nu]:[],390,440].map(m=>Sf(e,t,m,n)),[i,...a]=o.filter(m=>m.w>=Pt),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
 s(l)>=Qc)return l;let c=o.reduce((m,d)=>s(d)>s(m)?d:m),u=Math.round(Math.max(ru,Qt*t.h/t.w));return e.zones.some(({kind:m})=>m===
@@ -1467,14 +1468,14 @@ Qt,Math.min($t,t*e.w/e.h)));function iu(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low
 l=o?ms:e.low?Eo(s):Qt,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:ou(e,c),c]}var To=(e,t,n)=>Math.
 min(e.w/t,e.h?e.h/n:1/0),au=(e,t)=>({...e,call:(e.call??0)/t});function Sf(e,t,n,s){let r=ps(e,n,s);for(let o=0;o<2&&s.call;o++)
 r=ps(e,n,au(s,To(t,r.w,r.h)));return r}function So(e,t,n,s,r){let o=new oe(au(s,To(t,r,n))),i=rn(e),{y:a,middle:l}=e.table===
-"corners"?zc(o,i,n,r):Ri(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
+"corners"?zc(o,i,n,r):Hi(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
 call:o.call}}function Ef(e,t,n,s){let r=Math.max(t.w,ms),o=((t.page??0)-vf)*r/t.w-$f;return t.w>=Pt&&o>=Mf?ps(e,r,s,Math.
-min(o,hs)):lu(e,n,s,Math.min(Eo(t.w),Pt-1),!1)}function lu(e,t,n,s,r){let o=new oe(n),{middle:i}=qc(o,rn(e),t,s,r);return{
+min(o,hs)):lu(e,n,s,Math.min(Eo(t.w),Pt-1),!1)}function lu(e,t,n,s,r){let o=new oe(n),{middle:i}=Wc(o,rn(e),t,s,r);return{
 w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Tf(e,t,n){let s=new oe(n),[r,o]=iu(t,[470,620],[t.
-low||ru,620]),{middle:i}=Di(s,rn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Lf(e,t,n){
-let s=new oe(n),[r,o]=iu(t,[520,640],[yf,560]),{middle:i}=ji(s,rn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+low||ru,620]),{middle:i}=Bi(s,rn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Lf(e,t,n){
+let s=new oe(n),[r,o]=iu(t,[520,640],[yf,560]),{middle:i}=qi(s,rn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
 middle:i,call:s.call}}function ps(e,t,n={},s=hs){let r=Math.round(Math.min(Math.max(t,320),nu)),o=r>=Pt,i=new oe(n),a=rn(
-e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,u=a.boards.length?o?Fc:Wc:c?o?Of:Pf:o&&e.table==="corners"?Yc:
+e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,u=a.boards.length?o?Fc:qc:c?o?Of:Pf:o&&e.table==="corners"?Yc:
 o?Af:Uf,{y:h,middle:m}=u(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function fs(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);i+=Math.max(...c.map((u,h)=>u(n+h*(a+o),i,a)))+
 20}return i-s}function Af(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=o.map(T=>(L,S,M)=>e.other(T,L,
@@ -1489,7 +1490,7 @@ u,n-2*s,12);let d=66,f=i?{x:106,y:u+100,r:d}:{x:n/2,y:u+40,r:40};i&&e.add("ring"
 s,b=n-s-g,w=Math.min(92,b/Math.max(l.length,1));l.forEach((v,x)=>e.stack(v,g+x*w,u+12,Math.min(56,w-14),w-1));let y=l.length?
 u+12+78+56:u;for(let v of c)y+=e.tray(v,g-6,y,b+6);return u=Math.max(y,i?u+200:u)+6,u+=e.fans(a,s,u,n-2*s,!1),u+=gs(e,t,
 n,s,u),r&&(u+=e.own(r,s,u+4,n-2*s,0)+4),{y:u,middle:f}}function Of(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,
-{left:u,top:h,right:m}=wi(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),g=n-
+{left:u,top:h,right:m}=bi(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),g=n-
 2*s-2*f-24,w=o.slice(u,u+h).map(T=>(L,S,M)=>e.other(T,h===1?n/2-70:L,S,M,!0)),y=h?fs(w,h,s+f+12,20,g,16):0,v={x:n/2,y:20+
 y+d+12,r:d},x=(T,L)=>{let S=T.length>1?28:v.y-60;for(let M of T)S+=e.other(M,L,S,f,!0)+26;return S},_=[x(o.slice(0,u).reverse(),
 s),x(o.slice(o.length-m),n-s-f)];cu(e,i,l,c,v,d<120?.82:1);let $=Math.max(v.y+d+40,..._);return a.length&&($+=e.fans(a,s,
@@ -1515,7 +1516,7 @@ card;this.lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},s
 lifted=t,this.card=Nf(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;j(this.asking,"aria-label",t.line),this.
-field=t.ask?Va({rule:Vt,label:t.ask,words:"out of 100",ends:["never","always"],value:Ma(this.typed[n],this.said[n],Vt),set:r=>this.
+field=t.ask?ja({rule:Vt,label:t.ask,words:"out of 100",ends:["never","always"],value:Ma(this.typed[n],this.said[n],Vt),set:r=>this.
 say(n,r),enter:()=>this.play(n)}):null;let s=p("div",p("p",p("b",t.line)));this.field&&s.append(p("p.wonder",t.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.
 field||!n||!Ue(n,Vt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=ut(n,Vt);this.typed[t]=n,this.said={...this.said},
@@ -1534,10 +1535,10 @@ cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});retu
 min(...s);return r<1/0?s.indexOf(r):-1}function hu(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
 return{x:t.x+t.width/2,y:t.y+t.height/2}}function du(e,t){let n=Hf[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
 return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Rf(hu(e),s.map(hu),n)];t.
-preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var pu=8,Be=1.25,mu=.42,Cf=.62,Bf=1.5,Lo=46,Df=26,If=8,Ff=.95;function ys(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var pu=8,Ce=1.25,mu=.42,Cf=.62,Bf=1.5,Lo=46,Df=26,If=8,Ff=.95;function ys(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/pu)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
-function qf(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/pu))/e.w;return ys({x:s-(s-e.
-x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Wf(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x})=>x),e.map(({y:x})=>x)],[l,c]=[
+function Wf(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/pu))/e.w;return ys({x:s-(s-e.
+x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function qf(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x})=>x),e.map(({y:x})=>x)],[l,c]=[
 Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],m=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Cf,Bf*(n/
 t.w)),f=Math.min((n-2*Lo)/(u||1),(o-r-2*Lo)/(h||1)),g=Math.max(m,Math.min(d,f)),b={w:n/g,h:o/g},w=Df/g,y=(x,_,$,T)=>{let L=(x+
 _-$)/2,[S,M]=[Math.min(0,x-w),Math.max(T,_+w)-$];return M<S?(S+M)/2:Math.max(S,Math.min(L,M))},v=r/g;return{x:y(l,l+u,b.
@@ -1545,7 +1546,7 @@ w,t.w),y:y(c,c+h,b.h-v,t.h)-v,...b}}var ks=class{constructor(){this.board=null;t
 this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>p("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=p("div.lens",{role:"group","aria-labe\
-l":"Zoom the board",hidden:!0},t("out","−","Zoom out",()=>this.zoom(1/Be)),t("in","+","Zoom in",()=>this.zoom(Be)),t("\
+l":"Zoom the board",hidden:!0},t("out","−","Zoom out",()=>this.zoom(1/Ce)),t("in","+","Zoom in",()=>this.zoom(Ce)),t("\
 near",mt("near",20),"Near me",()=>this.see("near")),t("whole",mt("whole",20),"Whole board",()=>this.see("whole")))}on(t,n,s,r,o,i=[],a=[]){
 this.controls.hidden=!t;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,this.targets]),c=o.w/o.h,u=n!==this.id||
 c!==this.aspect||o.w!==this.wide,h=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(m=>this.sees(m));this.near=r,this.
@@ -1554,16 +1555,16 @@ x:0,y:0,...s},this.aspect=c,this.wide=o.w,this.chosen=""),u||l||h||this.view!=="
 frame))}sees({x:t,y:n}){let{frame:s}=this,r=Lo*s.w/this.wide,o=this.clear*s.w/this.wide;return t>s.x+r&&t<s.x+s.w-r&&n>s.
 y+o+r&&n<s.y+s.h-r}look(){let t=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,t/this.whole.h),s=this.
 targets.length>0||n<mu;this.frameTo(this.chosen||(s?"near":"whole"))}see(t){this.chosen=t,this.frameTo(t)}frameTo(t){if(this.
-view=t,t==="whole")return this.show(ys({...this.whole,w:1/0},this.whole,this.aspect));this.show(Wf([this.near,...this.targets,
+view=t,t==="whole")return this.show(ys({...this.whole,w:1/0},this.whole,this.aspect));this.show(qf([this.near,...this.targets,
 ...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:n,w:s,h:r}){this.frame={x:t,y:n,w:s,h:r},this.board?.
 setAttribute("viewBox",`${t} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/s<mu),this.board?.classList.toggle(
 "close",this.wide/s>=Ff);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
-frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(qf(this.frame,this.whole,t,n,s,this.aspect))}pan(t,n){
+frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(Wf(this.frame,this.whole,t,n,s,this.aspect))}pan(t,n){
 let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(ys({x:s+t*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:t,clientY:n}){
 let s=this.onPage,{x:r,y:o}=new DOMPoint(t,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[t]=this.board?.
 children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){t.style.touchAction="none",t.addEventListener(
 "wheel",n=>{let s=n.deltaY>0,{x:r,y:o}=this.point(n);s&&this.frame.w>=this.whole.w&&this.frame.h>=this.whole.h||(n.preventDefault(),
-this.zoom(s?1/Be:Be,r,o))},{passive:!1}),t.addEventListener("pointerdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,
+this.zoom(s?1/Ce:Ce,r,o))},{passive:!1}),t.addEventListener("pointerdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,
 y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),t.addEventListener("pointermove",n=>this.drag(n));for(let n of[
 "pointerup","pointercancel","pointerleave"])t.addEventListener(n,s=>this.fingers.delete(s.pointerId));t.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){let n=this.fingers.get(t.pointerId);if(!n)return;let s={
@@ -1572,8 +1573,8 @@ down.x,s.y-this.down.y)>If,!this.dragged)return;this.fingers.set(t.pointerId,s);
 y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:u,y:h,w:m,h:d}=this.frame;this.drawTo(ys({x:u+o.x-i.x,y:h+o.y-i.
 y,w:m,h:d},this.whole,this.aspect));return}let a=u=>Math.hypot(u.x-r.x,u.y-r.y)||1,{x:l,y:c}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,c)}key(t,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
-.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(Be);else if(t===
-"-")this.zoom(1/Be);else if(t==="0")this.see("whole");else return!1;return!0}};var fu=420,jf=80,Vf=1500,Gf=5,gu=320,bu={goal:900,bust:700,aside:600},wu="cubic-bezier(.2,.7,.2,1)";function Ao(e,t){let n=t.
+.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(Ce);else if(t===
+"-")this.zoom(1/Ce);else if(t==="0")this.see("whole");else return!1;return!0}};var fu=420,jf=80,Vf=1500,Gf=5,gu=320,bu={goal:900,bust:700,aside:600},wu="cubic-bezier(.2,.7,.2,1)";function Ao(e,t){let n=t.
 replace(/^seat/,"h"),s=[...e].filter(({kind:c,key:u})=>c==="card"&&(u===t||u.startsWith(`${n}.`))),r=s.length?s.map(({x:c,
 y:u,w:h})=>({x:c,y:u,w:h,h:h*1.4})):[...e].filter(({key:c})=>c.slice(c.indexOf(":")+1).split(".")[0]===t).map(({x:c,y:u,
 wide:h=40,high:m=40})=>({x:c,y:u,w:h,h:m}));if(!r.length)return null;let o=Math.min(...r.map(({x:c})=>c)),i=Math.min(...r.
@@ -1606,7 +1607,7 @@ leave(f,g,b):f.remove()}let u=null,h=[];this.changed.clear();for(let d of t.thin
 d),b=u?u.nextSibling:this.layer.firstChild;g!==b&&this.layer.insertBefore(g,b),u=g,s&&d.kind==="card"&&(!f||JSON.stringify(
 f.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==f?.thrown&&this.roll(d.key);let w=i&&
 d.kind==="card"&&!f?this.source(d,o):void 0;w&&h.push(this.glide(g,w,d))}if(h.length){this.root.getBoundingClientRect();
-for(let[d,f]of h.entries())f(Math.min(d,4)*zf/this.pace())}this.look(t),i&&Ui(this.root,this.pace()),this.shade(),s&&Te()&&
+for(let[d,f]of h.entries())f(Math.min(d,4)*zf/this.pace())}this.look(t),i&&Ai(this.root,this.pace()),this.shade(),s&&Te()&&
 this.flash();let m=it(this.root);c&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(c)}dim(t){this.
 bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
@@ -1614,7 +1615,7 @@ values()].map(({thing:s})=>s);yu(this.over,t,n,{pace:this.pace(),still:Te(),gone
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
 lens.on(null,"",vu,{x:0,y:0},vu);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(c=>({x:Number(c.getAttribute("data-x")),y:Number(c.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
-bove",t.w<Pt),this.lens.aims=(l,c)=>Ei(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
+bove",t.w<Pt),this.lens.aims=(l,c)=>Si(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
 2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(t){let n=this.spot(
 t);if(n)return n.focus({preventScroll:!0});let r=[this.placed.get(t)?.node,...[...this.placed.values()].map(({node:o})=>o)].
 find(o=>o?.hasAttribute("tabindex"));this.parked=r?"":t,(r??this.root).focus()}around(t){let n=({node:i,thing:a})=>{let{
@@ -1628,14 +1629,14 @@ placed.get(t.key);if(!s){let o=k("g",{"data-key":t.key});if(t.kind==="board"){le
 "click",i),o.addEventListener("keydown",i)}(t.kind==="card"||t.kind==="dice")&&(o.addEventListener("click",()=>this.touch(
 t.key)),o.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||o.hasAttribute("tabindex")&&(i.preventDefault(),i.
 stopPropagation(),this.touch(t.key))})),s={node:o,thing:t,looks:""},this.placed.set(t.key,s)}let{node:r}=s;if(s.looks!==
-n){r.replaceChildren(...fe(t));let o=Gi(t),i=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
+n){r.replaceChildren(...fe(t));let o=Vi(t),i=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
 "plays",t.off&&"off",t.dealt&&"dealt",t.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),j(r,"role",t.kind===
 "board"?"group":i?"button":o?"img":""),j(r,"aria-label",o),j(r,"tabindex",i?"0":""),j(r,"aria-disabled",t.off?"true":""),
 j(r,"aria-pressed",t.up?"true":""),j(r,"aria-hidden",t.kind==="lit"||t.kind==="mark"&&t.key.endsWith("under")||t.key.endsWith(
 ".above")?"true":""),s.looks=n}return r.style.transform=`translate(${t.x}px,${t.y}px)`,s.thing=t,s}travel(t,n){let s=n.target instanceof
 Element?n.target.closest("[data-move],[data-spot]"):null,r=this.placed.get(t);if(!s||!r)return;if(n instanceof KeyboardEvent&&
 n.key!=="Enter"&&n.key!==" ")return du(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
-ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(t){Hi(n=>{let s=this.placed.get(
+ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(t){Ni(n=>{let s=this.placed.get(
 t);s?.node.replaceChildren(...fe(n(s.thing)))},this.pace())}touch(t){let n=this.placed.get(t),{plays:s,off:r,opens:o,recall:i}=n?.
 thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(t,n){if(t.origin&&n.has(t.origin))return n.get(t.origin);
 if(!(t.role!=="hand"&&t.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(t,n,s){
@@ -1738,7 +1739,7 @@ f/n*i:0,u=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this
 state:g,line:b,k:w},y)=>p("button",{class:`moment ${w===o?"now":g}`,style:`left:${d[y]}px`,tabindex:-1,"data-moment":w,title:b,
 "aria-label":`Step ${f}, ${lg[w===o?"now":g]}: ${b}`,onclick:()=>this.how.stop(w)},g==="came"||g==="not"||g==="unseen"?p(
 "i",{class:g}):"?")))}stop(){clearTimeout(this.timer)}};function Mu(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,s=a=>()=>(e.go(a),!0),r=e.model.get("step"),o=()=>e.
-acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Ml);return[{keys:[$e.play],shown:"Space",words:"Plays or p\
+acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest($l);return[{keys:[$e.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[$e.back],shown:"←",words:"On\
 e step back.",when:n,press:s(r-1)},{keys:[$e.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
 $e.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[$e.last],shown:"End",words:"The last step.",when:n,
@@ -1784,29 +1785,30 @@ n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>th
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)t.on(`change:${s}`,this.watch);for(let s of this.
 stays)t.on(`change:${s}`,this.still);t.on("msg:custom",Ct),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=pa(this.still),this.unhalt=Ji(()=>this.model.get("playing")&&this.play(!1)),this.unfit=qn(
-this.root,()=>this.resized(!0)),this.newcomer=jn(this.root,()=>this.model.get("stop")>=0),this.show(!1)}get scene(){return this.
-reel.scene(this.model.get("step"))}get mode(){return this.model.get("mode")}get acting(){return this.mode!=="watch"}save(t){
-for(let[n,s]of Object.entries(t))this.model.set(n,s);this.model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.
-reel.length-1));s!==this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:
-{step:s,playing:!1}))}stopAt(t){t===this.left&&this.model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.
-model.get("step")>=this.reel.length-1;this.save(t&&n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(St(this.
-root,this.model.get("palette")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("\
-acts",this.acting),this.left!==this.model.get("stop")&&(this.left=-1),!n)return No(this);t&&(this.refused=""),this.lifting.
-hold(this.model.get("lifted")??"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.
-style.setProperty("--pace",String(this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.
-model.get("eyes"),this.model.get("watcher")),t&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(
-this.model.get("heat")??{}),this.showTable(n,t),this.race.show(this.model,this.reel.length-1),_u(this,n),this.scores.show(
-n.sheet),this.showWords(n),t&&this.chooser.close(),t&&this.announce(n)}soon(t){this.due||queueMicrotask(()=>{let n=this.
-due==="move";this.due="",this.show(n)}),this.due!=="move"&&(this.due=t)}get lit(){let t=this.model.get("lit");return Object.
-keys(t).length>0?this.model.get("aside")?{}:t:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){
-return this.model.get("covers")||ma()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){
-return["large","middle"].includes(this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?
-n:window.innerHeight} ${this.fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.
-hidden?0:this.call.root.offsetHeight/s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("board\
-s")??{},this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="ph\
-one"?0:(o?mg:dg[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle(
-"narrow",i.w<Pt);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Bn(t),c=this.chooser.key?{...this.lit,[this.chooser.
+observe(this.felt),this.unheed=ma(this.still),this.unhalt=Yi(()=>this.model.get("playing")&&this.play(!1)),this.unfit=Wn(
+this.root,()=>this.resized(!0)),this.newcomer=wa(this.root,()=>this.newcomers()),this.show(!1)}get scene(){return this.reel.
+scene(this.model.get("step"))}get mode(){return this.model.get("mode")}newcomers(){return this.mode==="watch"&&this.model.
+get("asking")==="ask"&&this.model.get("moments").length>0}get acting(){return this.mode!=="watch"}save(t){for(let[n,s]of Object.
+entries(t))this.model.set(n,s);this.model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.reel.length-1));s!==
+this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(t){
+t===this.left&&this.model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.model.get("step")>=this.reel.
+length-1;this.save(t&&n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(St(this.root,this.model.get("palett\
+e")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==
+this.model.get("stop")&&(this.left=-1),!n)return No(this);t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??
+"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(
+this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get(
+"watcher")),t&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.
+showTable(n,t),this.race.show(this.model,this.reel.length-1),_u(this,n),this.scores.show(n.sheet),this.showWords(n),t&&this.
+chooser.close(),t&&this.announce(n)}soon(t){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(
+n)}),this.due!=="move"&&(this.due=t)}get lit(){let t=this.model.get("lit");return Object.keys(t).length>0?this.model.get(
+"aside")?{}:t:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("cov\
+ers")||da()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["larg\
+e","middle"].includes(this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?n:window.
+innerHeight} ${this.fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?
+0:this.call.root.offsetHeight/s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},
+this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?
+mg:dg[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narr\
+ow",i.w<Pt);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Bn(t),c=this.chooser.key?{...this.lit,[this.chooser.
 key]:""}:this.lit;this.spread.show(l,this.lit,i.w<Pt);let u={lit:Wi(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
 {}:this.model.get("dealt"),acting:this.acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.
 placing.spots,heat:this.heat.map,clear:this.heat.clears,call:r,under:!t.covered?.length||this.covers!=="hidden"},h=su(uu(
@@ -1837,8 +1839,8 @@ stop(),this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.close
 this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.saying)}};function Ro({model:e,el:t}){let n=new Ho(
 e,t);return()=>n.remove()}var ae=["answer","why","try","steps","example"],[Me,_e]=ae.slice(3),Su=ae.slice(0,-1),Eu=["guess","think","know"],Tu=26;
 function Y(e){throw new Error(e)}var Tt=(e,t)=>e.card(t.place,t.question,t.settings);function an({said:e,covered:t},n,s,r){
-return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===s&&!_t(o.settings,r))}var De=({locked:e},t,n,s)=>!!an(t,t.place,
-n,s.settings)||!t.predicting||s.certain&&!e;function Ls(e,t){let n=Tt(e,t);return n?De(e,t,t.question,n):!1}var ie=(e,t)=>({
+return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===s&&!_t(o.settings,r))}var Be=({locked:e},t,n,s)=>!!an(t,t.place,
+n,s.settings)||!t.predicting||s.certain&&!e;function Ls(e,t){let n=Tt(e,t);return n?Be(e,t,t.question,n):!1}var ie=(e,t)=>({
 ...t,question:pg(e,t),why:0,page:[Me,_e].includes(t.page)?ae[0]:t.page});function pg(e,t){let n=e.offered(t.place),s=i=>e.
 card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))return t.chosen;
 let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function Co(e,t,n){let s=t.before??
@@ -1868,18 +1870,18 @@ length})}return Y(`A panel can't do ${n.kind}.`)}function Io(e){return{asked:{pl
 predicting:!0,said:[],covered:0,attempts:[],attempts_from:0},frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...e}}var yg="no one two three four five six seven eight nine ten".split(" ");var kg=e=>yg[e]??String(e),Fo=e=>["","once","twice"][e]||`${kg(e)} times`;function vg(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&an(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
 away:s?"":e.away(t.place,n),done:r}}function $g(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:e.card(t.place,t.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
-...c&&De(e,t,t.question,l)?l.number:{}}})}var Mg=({said:e},t)=>e.slice(0,e.indexOf(t));function _g(e,t,n,s){let r=an(t,t.
+...c&&Be(e,t,t.question,l)?l.number:{}}})}var Mg=({said:e},t)=>e.slice(0,e.indexOf(t));function _g(e,t,n,s){let r=an(t,t.
 place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
 fault:e.fault(t.place),...s&&{...n.answered,row:$g(e,t,n),notice:e.notice(t)},...s&&n.asks.length>0&&!n.certain&&{work:ns(
-n,es(t,t.place,t.question,n))},...r&&{said:{...e.told(n,r,Mg(t,r)),sure:r.sure},misconception:""}}}var qo={label:"Work i\
+n,es(t,t.place,t.question,n))},...r&&{said:{...e.told(n,r,Mg(t,r)),sure:r.sure},misconception:""}}}var Wo={label:"Work i\
 t out",kind:"work"};function Uu({panel:e,main:t,page:n},s){let{work:r}=e,o="kind"in t;return!r||t.kind==="predict"||n===
-_e?t:n===Me?r.at>=0?{}:t:r.at<0?t:s?o?{...qo,also:{label:t.label,kind:t.kind}}:{...qo}:{...t,also:qo}}function Ou(e,t){let n=Tt(e,t),s=n?De(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,why:a}=t,l=s&&n&&n.asks.length>
+_e?t:n===Me?r.at>=0?{}:t:r.at<0?t:s?o?{...Wo,also:{label:t.label,kind:t.kind}}:{...Wo}:{...t,also:Wo}}function Ou(e,t){let n=Tt(e,t),s=n?Be(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,why:a}=t,l=s&&n&&n.asks.length>
 0&&!n.certain,c=t.page===Me&&!l?ae[0]:t.page;return{question:r,settings:o,predicting:i,page:c,why:a,questions:e.offered(
 t.place).map(u=>vg(e,t,u)),panel:n?_g(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"p\
 redict"}:{},moment:{},guesses:[],ending:{}}}function Pu(e,t){return t.said.flatMap((n,s)=>{let r=e.card(n.place,n.question,n.settings);if(!r)return[];let{judged:o,measure:i}=r.
 panel,a=r.value(n.number),{mistake:l}=e.told(r,n,t.said.slice(0,s));return[{game:e.saved.game,question:n.question,settings:Object.
 entries(r.settings).map(([c,u])=>`${c}=${u}`).join(" "),position:e.called(n.place),prediction:a,sure:n.sure,exact:o.written,
-measure:i,mistake:l?.name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,steps:sc(r,es({...t,attempts_from:0},
+measure:i,mistake:l?.name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,steps:nc(r,es({...t,attempts_from:0},
 n.place,n.question,r)),off:Math.abs(a-o.exact)}]})}var Nu=["set","any"],le=(e,t,n=!1,s=-1)=>`${e} ${t}${s>=0?` like ${s}`:n?" again":""}`,Ru=(e,t)=>le(e.course,t,e.redo.includes(
 t),t===e.at?e.like:-1);function ht(e,t,n=!1){let s=new Map;for(let r of t.asked.said){let[o,i,a]=r.place.split(" ");if(Number(
 o)!==t.course||(a??"")!==(n?"again":"")||s.has(Number(i)))continue;let l=e.card(r.place,r.question,{});l&&!_t(l.settings,
@@ -1895,12 +1897,12 @@ told?.asks)??s[0]}function Iu(e,t){if(t.order==="any"||!t.asked.predicting)retur
 o=!1,i=-1;return[...e.groups(t.course).keys()].filter(a=>(t.redo.includes(a)?s:n).has(a)?!1:o?!Bt(e,{...t,at:a}).some(l=>l<
 a&&l===i):(o=r.includes(a),o&&(i=a),!1))}function cn(e,t,n,s=-1){let r={...t,like:s,following:-1};if(n>=e.groups(r.course).
 length)return{...r,at:-1};let o=Bt(e,r).includes(n)?r.asked.page:ae[0],i={...r.asked,settings:{},page:o},a={...r,at:n};return{
-...a,asked:Co(e,i,Ru(a,n))}}function Wo(e,t,n){let s=e.groups(t.course).length;if(n===-1)return{...t,at:-1,like:-1,following:-1};
+...a,asked:Co(e,i,Ru(a,n))}}function qo(e,t,n){let s=e.groups(t.course).length;if(n===-1)return{...t,at:-1,like:-1,following:-1};
 n>=0&&n<s||Y(`Expected a position from 1 to ${s}, not ${n+1}.`),Iu(e,t).includes(n)&&Y("Make your guess first.");let r=Bt(
 e,{...t,at:n});return cn(e,t,r.length>0&&!Du(e,t,r)?r[0]:n)}function Tg(e,t){let n=ht(e,t),s=ht(e,t,!0),r=[...n.keys()].
 filter(a=>!s.has(a)&&!Se(e,n.get(a))),o=r.flatMap(a=>e.pair(t.course,a)).filter(a=>!s.has(a)),i=[...new Set([...r,...o])].
 sort((a,l)=>a-l);return i.length===0&&Y("There's nothing left to redo."),cn(e,{...t,redo:i},i[0])}function Lg(e,t){if(t.
-at<0)return t;if(t.following>=0)return Wo(e,{...t,following:-1},t.following);let n=Cu(e,t),s=n>=0?Ug(e,t):null;if(!s)return Wo(
+at<0)return t;if(t.following>=0)return qo(e,{...t,following:-1},t.following);let n=Cu(e,t),s=n>=0?Ug(e,t):null;if(!s)return qo(
 e,t,n);let r=Co(e,{...t.asked,settings:{}},le(t.course,s.at));return{...t,at:s.at,like:-1,following:n,examples:[...t.examples,
 s.reason],asked:{...r,page:_e}}}var Ag="row";function Ug(e,t){if(t.redo.length>0||t.like>=0||!t.asked.predicting)return null;
 let n=ht(e,t),s=Bt(e,t),r=s.length>0?s:[t.at],o=Math.min(...r),i=g=>n.get(g),a=[...n.keys()].sort((g,b)=>g-b),l=a.filter(
@@ -1910,13 +1912,13 @@ findLast(y=>e.card(i(y).place,i(y).question,i(y).settings)?.example);if(w!=null&
 return null}function Hu(e,{asked:t},n){let s=n.denied?null:e.card(n.place,n.question,n.settings);return s?e.told(s,n,t.said.
 slice(0,t.said.indexOf(n))).mistake?.kind??"":""}function Og(e,t){if(t.at<0||!Ls(e,t.asked))return Y("Make your guess fi\
 rst.");let n=e.likes(t.course,t.at);return n===0&&Y("There's no similar position yet."),cn(e,t,t.at,(t.like+1)%n)}function Fu(e,t,n){
-switch(n.kind){case"Go":return Wo(e,t,n.to);case"GoOn":return Lg(e,t);case"Redo":return Tg(e,t);case"Begin":return cn(e,
+switch(n.kind){case"Go":return qo(e,t,n.to);case"GoOn":return Lg(e,t);case"Redo":return Tg(e,t);case"Begin":return cn(e,
 {...t,course:t.course+1,redo:[],examples:[]},0);case"Like":return Og(e,t);case"Arrange":return Nu.includes(n.order)||Y(`\
 Expected the order to be ${Nu.join(" or ")}, not '${String(n.order).slice(0,20)}'.`),{...t,order:n.order}}let s=Bt(e,t);
 if(s.length>0&&n.kind==="Predict"&&(n.second||!Du(e,t,s)))return{...t,asked:Sg(e,t,n,s)};if(s.length>0&&n.kind==="Own")return{
 ...t,asked:{...t.asked,said:Do(e,Eg(e,t,s),n.yes).said}};let r=n.kind==="Turn"&&n.page===Me&&s.length>0,o=r?cn(e,t,Pg(e,
 t,s)):t;return{...o,asked:Au(e,o.asked,n)}}function Pg(e,t,n){let s=ht(e,t,t.redo.includes(t.at)),r=n.filter(o=>s.has(o)&&
-!Se(e,s.get(o)));return r.length>0&&!r.includes(t.at)?r[0]:t.at}function qu(e,t){let n=Ou(e,t.asked),s=jo(e,t),r=t.redo.
+!Se(e,s.get(o)));return r.length>0&&!r.includes(t.at)?r[0]:t.at}function Wu(e,t){let n=Ou(e,t.asked),s=jo(e,t),r=t.redo.
 includes(t.at),o=Bt(e,t),i=o.length>0?o:[t.at],[a,l]=i.map(b=>b+1),c=i.flatMap(b=>s.indexOf(b)+1||[]),u=ht(e,t),h=Iu(e,t);
 n.goal={...e.goal(t.course),...u.size<e.groups(t.course).length&&{line:""},...r&&{line:`To look at again: ${c.join(" and\
  ")} of ${s.length}.`},at:a,...l&&{also:l}},n.pair=o.map((b,w)=>Ig(e,t,b,e.lines(t.course,b)[w])),n.order=t.order,n.main.
@@ -1932,14 +1934,14 @@ panel:n,main:s,page:r},o){return t.at<0||s.kind!=="next"||r===_e||e.likes(t.cour
 following>=0?t.following:Cu(e,t);if(n<0)return"See how you did";let s=Bt(e,{...t,at:n,like:-1,following:-1});return s.length>
 0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Ig(e,t,n,s){let r=Vo(e,t,n),o=Tt(e,r),{ask:i,
 given:a,measure:l,cases:c,span:u}=o.asked,{said:h,told:m}=ln(e,r);return{at:n,line:s,here:n===t.at,ask:i,given:a,measure:l,
-cases:c,span:u,...h&&m&&{said:{...m,sure:h.sure}},...De(e,r,r.question,o)&&o.number}}var Fg=["steps","asks","dots","row"],Wu=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
-line","certain"],qg=["row","judged","heat","lesson","tries","asks"],Wg=.02,jg=1e9,ju=(e,t)=>Object.fromEntries(Object.entries(
+cases:c,span:u,...h&&m&&{said:{...m,sure:h.sure}},...Be(e,r,r.question,o)&&o.number}}var Fg=["steps","asks","dots","row"],qu=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
+line","certain"],Wg=["row","judged","heat","lesson","tries","asks"],qg=.02,jg=1e9,ju=(e,t)=>Object.fromEntries(Object.entries(
 e).filter(([n])=>t(n))),Go=class{constructor(t,n,s){this.panel=t,this.settings=n,this.certain=!!t.certain,this.heat=t.heat,
-this.answered=ju(t,i=>Wu.includes(i)||i==="lesson");let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!_t(
-l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=ju(t,i=>!Wu.includes(i)&&!qg.includes(i));this.asked={...o,knobs:r},
+this.answered=ju(t,i=>qu.includes(i)||i==="lesson");let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!_t(
+l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=ju(t,i=>!qu.includes(i)&&!Wg.includes(i));this.asked={...o,knobs:r},
 this.offers=Object.fromEntries(r.map(({name:i,choices:a})=>[i,a.map(([l])=>l)]))}get row(){let t=this.panel.knobs.find(n=>!n.
 model);return(this.panel.row??[]).map(({value:n,label:s})=>[t.name,n,s])}get asks(){return this.panel.asks??[]}get example(){
-let{judged:t,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(t.exact-.5)<Wg)}get lines(){return(this.
+let{judged:t,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(t.exact-.5)<qg)}get lines(){return(this.
 panel.steps??[]).filter(t=>t.value!=null&&!t.other).length}get number(){let{exact:t}=this.panel.judged;return{number:t,text:Kt(
 t,this.panel.measure)}}value(t){return Ec(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:n}=this.panel.judged,
 s=Math.round(t*jg),[,r,o]=n.find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(t){return this.panel.
@@ -2001,10 +2003,10 @@ min(0,n);return{low:o-(o<0?r:0),high:s+r}}var Qg=3;function tb(e){for(let[n,s]of
 n),o=r.filter(({near:i})=>i).length;if(r.length>=Qg)return`When you were ${s.toLowerCase()} you were close ${Fo(o)} out \
 of ${r.length}.`}return e.some(({sure:n})=>n!=="")?"Say how sure you are a few more times, and a row appears here.":""}var Ju={
 high:"Most of your guesses were too high.",low:"Most of your guesses were too low.",close:"You can trust your guesses he\
-re."};function eb(e,t){if(e.length===0)return"";let n=Os(e).find(([l])=>l in t);if(n)return t[n[0]];let s=e.filter(({near:l})=>l).
-length,r=[["high",e.filter(({said:l,exact:c})=>l>c).length],["low",e.filter(({said:l,exact:c})=>l<c).length]],o=r.find(([
-,l])=>10*l>=7*e.length);if(o)return t[o[0]]??Ju[o[0]];if(10*s>=8*e.length)return t.close??Ju.close;let i=({said:l,exact:c,
-measure:u})=>Math.abs(l-c)/Qe(c,u),a=e.reduce((l,c)=>i(c)>i(l)+1e-9?c:l);return`${2*s>e.length?"Most of your guesses wer\
+re."};function eb(e,t){if(e.length===0)return"";let n=Os(e).find(([c])=>c in t);if(n)return t[n[0]];let s=e.filter(({near:c})=>c).
+length,r=[["high",e.filter(({said:c,exact:u})=>c>u).length],["low",e.filter(({said:c,exact:u})=>c<u).length]],o=r.find(([
+,c])=>10*c>=7*e.length);if(o)return t[o[0]]??Ju[o[0]];if(10*s>=8*e.length)return t.close??Ju.close;let i=({said:c,exact:u,
+measure:h})=>Math.abs(c-u)/Qe(u,h),a=e.reduce((c,u)=>i(u)>i(c)+1e-9?u:c);return`${2*s>e.length?"Most of your guesses wer\
 e close. ":""}The biggest gap was at position ${a.at+1}.`}function Qu(e,t,n){let{first:s,second:r}=Ko(e,t),o=e.picked(t.
 course),i=s[0]?.measure??"chance",a=i==="chance",l=y=>r.find(v=>v.at===y),c=s.map(y=>Jg(y,l(y.at),i)),u=s.map(y=>({...y,
 off:Math.abs(y.said-y.exact)})),h=Object.entries(zu).flatMap(([y,v])=>{let x=u.filter($=>$.sure===y&&$.measure==="chance").
@@ -2110,7 +2112,7 @@ this.models[i].saying=a=>this.asked(a,i)}follow(n){this.coming=!0,n.then(s=>{thi
 table;for(let i of["table","twin"])this.models[i].put({pool:r,clauses:o})}).catch(s=>console.error(s)).then(()=>{let s=this.
 now.at<0?this.wished:null;this.coming=!1,this.draw(this.models.panel.get("note")),s!=null&&this.models.trail.put({note:this.
 practise(s)})})}begin(){this.lesson.again(),this.now=this.did({kind:"Begin"})}did(n){return Fu(this.lesson,this.now,n)}shown(){
-let{lesson:n,now:s}=this,{panel:r,trail:o}=qu(n,s),i=n.picked(s.course),a=s.asked.said.filter(({place:u})=>rh(u,s.course)),
+let{lesson:n,now:s}=this,{panel:r,trail:o}=Wu(n,s),i=n.picked(s.course),a=s.asked.said.filter(({place:u})=>rh(u,s.course)),
 l=s.asked.attempts.filter(({place:u})=>rh(u,s.course)),c=Qu(n,s,this.student);return{panel:r,trail:{...o,lesson:i?`Lesso\
 n ${n.lesson.number}`:"Practice",kept:i?`lesson ${n.lesson.game} ${n.lesson.number}`:"",answers:i?a:[],attempts:i?l:[],receipt:c.
 receipt,student:this.student,note:""},report:{report:c},...this.laid()}}laid(){let{lesson:n,now:s}=this;if(s.at<0)return{};
@@ -2131,9 +2133,9 @@ m),!!d),g=this.lesson.card(f,h.question,h.settings);if(!g)throw new Error;return
 student=o,this.now={...this.now,asked:{...a,said:u}}}catch{return"Those answers belong to another lesson."}for(let u of Array.
 isArray(s)?s:[]){let[,h,m]=String(u?.place).split(" "),d=le(i,Number(h),!!m);this.do({kind:"Attempted",attempt:{...u,place:d}})}
 let l=ht(this.lesson,this.now),c=this.lesson.groups(i).findIndex((u,h)=>!l.has(h));for(let u of new Set([c,c<0?-1:r]))this.
-do({kind:"Go",to:u});return""}};function oh(e,t,n){let s=new qt(e.table),r=new qt({...e.table}),o=new qt(e.trail),i=new qt({palette:e.table.palette,report:{}}),
+do({kind:"Go",to:u});return""}};function oh(e,t,n){let s=new Wt(e.table),r=new Wt({...e.table}),o=new Wt(e.trail),i=new Wt({palette:e.table.palette,report:{}}),
 a=new Map,l=(h,m,d)=>{let f=a.get(d)??Ur(h,m,d);return a.set(d,f),f},c=p("div",{class:"widget-box uw-stack uw-at-low"}),
 u=new Rs(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let d=[...(h==="end"?[l(bc,i,"uw-at-table uw-lesson-chart"),l(wc,
 i,"uw-at-side uw-end")]:[l(Ro,s,"uw-at-table"),h==="two"&&l(Ro,r,"uw-at-twin"),l(uc,t,"uw-at-side")]).filter(Boolean),c];
 (d.length!==n.children.length||d.some((f,g)=>f!==n.children[g]))&&n.replaceChildren(...d)});return c.append(Ur(Mc,o,"")),
-u}function $v(e,t){let n=new qt(e.explainer);oh(e,n,ga(e,n,t))}export{$v as openSaved};
+u}function $v(e,t){let n=new Wt(e.explainer);oh(e,n,fa(e,n,t))}export{$v as openSaved};

@@ -138,14 +138,14 @@ M)*Number(E)+Number(T))/Number(E);w=S=>_*10**S}else if(g&&(zu.test(m)||y)){let M
 T=>+`${M}e${T}`}else if(Zu.test(m)){let M=m.replace(",",".");w=T=>+`${M}e${T}`}else return u;if(d&&(r!=="chance"&&r!=="s\
 hare"||b&&(d==="%"||r==="share")))return u;let v=d&&r==="share"?-2:b&&r==="chance"?2:0,x=h==="-"?-1:1,$=x*w(v)||0;if($<n||
 $>s||o&&!Number.isInteger($))return l(`${Ls(e)}, not ${a}.`);if(r==="chance"&&$>0&&$<1&&!b&&!d){let M=Uo(w(2)),T=Uo($);return l(
-`Did you mean ${M} out of 100? Type ${M}, or ${T}% for ${T} out of 100.`,M)}return{value:$,share:x*w(v-2)||0,words:"",meant:""}}var nn=["answer","why","try","steps","example"],[Do,Fo]=nn.slice(3),hg=nn.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
+`Did you mean ${M} out of 100? Type ${M}, or ${T}% for ${T} out of 100.`,M)}return{value:$,share:x*w(v-2)||0,words:"",meant:""}}var nn=["answer","why","try","steps","example"],[Do,Fo]=nn.slice(3),ug=nn.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
 let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function eh(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
 r 99.9%":`${Me(100*t,1)}%`}var Re=(t,e)=>e==="chance"?eh(t):`${Me(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function rn(t,e,n){
 let{value:s,share:r,words:o}=ae(String(t),e==="chance"?Ne:{low:n[0],high:n[1],unit:e});if(s==null)throw new Error(o);return e===
 "chance"?r:s}var Io=(t,e,n,s)=>s==="far"?th(t,e,n):As(t,e,n,s);function As(t,e,n,s){let r=n==="chance",o=Math.round(Math.
 abs(t-e)*1e9)/1e9,i=r?String(sn(o)):Re(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
 "Close: "}${i} too ${t>e?"high":"low"}.`}function th(t,e,n){let s=n==="chance",r=s?String(sn(10*t)/10):Me(t,2).replace(/\.?0+$/,
-"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?sn(e):Re(e,n)}.`}var sn=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Cs=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var He=t=>t.charAt(0).toUpperCase()+t.slice(1);var gg="no one two three four five six seven eight nine ten".split(" ");var on=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`;function Os(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.place.split(" ");if(Number(o)!==e.course||(a??
+"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?sn(e):Re(e,n)}.`}var sn=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Cs=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var He=t=>t.charAt(0).toUpperCase()+t.slice(1);var pg="no one two three four five six seven eight nine ten".split(" ");var on=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`;function Os(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.place.split(" ");if(Number(o)!==e.course||(a??
 "")!==(n?"again":"")||s.has(Number(i)))continue;let l=t.card(r.place,r.question,{});l&&!je(l.settings,r.settings)&&s.set(
 Number(i),r)}return s}var oh=["steps","asks","dots","row"],qo=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
 line","certain"],ih=["row","judged","heat","lesson","tries","asks"],ah=.02,lh=1e9,jo=(t,e)=>Object.fromEntries(Object.entries(
@@ -242,17 +242,17 @@ e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.
 []).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Xo={door:["ask"],ask:["held","shown","ask"],held:["talk","ask","shown"],talk:["ask","shown"],shown:["why","deal","as\
 k","end"],why:["why","shown","deal","ask","end"],deal:["shown","why","ask","end"],end:["ask","door"]},Qo=300,Y=10,$t=t=>Object.
 freeze({how:"hands",to:"door",at:0,vote:1,step:0,ends:0,votes:[],pressed:{},here:30,waiting:0,members:[],done:[],...t}),
-j=(t,e=t.at,n=t.vote)=>t.votes.filter(s=>s.at===e&&s.vote===n);function Se(t){let e=j(t),n=new Set(e.map(({member:r})=>r)),
+G=(t,e=t.at,n=t.vote)=>t.votes.filter(s=>s.at===e&&s.vote===n);function Se(t){let e=G(t),n=new Set(e.map(({member:r})=>r)),
 s=t.how==="phones"?t.members.filter(({here:r,number:o})=>r&&!n.has(o)).length:Math.max(0,t.here-e.length);return{answered:e.
 length,missing:s,of:e.length+s}}function ni(t){let{answered:e,missing:n,of:s}=Se(t);return e===0||3*n>=s}var dn=({of:t},{
 at:e})=>e+1<t?e+1:-1,rt=({pressed:t,at:e})=>Object.values(t[e]??{}).reduce((n,s)=>n+s,0);function we(t,e,n){Xo[t.to].includes(
 e)||J(`From ${t.to} a class can go to ${Xo[t.to].join(", ")}, but not to ${e}.`);let s=e==="shown"&&!t.done.includes(t.at)?
 [...t.done,t.at]:t.done;return{...t,to:e,ends:0,done:s,...n}}function Rs(t,e,n){n>=0&&n<t.of||J(`Expected a position fro\
 m 1 to ${t.of}, not ${n+1}.`),(e.to==="held"||e.to==="talk")&&J("The vote is closed. Show the answer first."),e.to==="as\
-k"&&n===e.at&&J("The class is answering this position now.");let s=e.done.includes(n)&&j(e,n,1).length>0,r=s&&e.how==="h\
+k"&&n===e.at&&J("The class is answering this position now.");let s=e.done.includes(n)&&G(e,n,1).length>0,r=s&&e.how==="h\
 ands"?e.votes.filter(o=>o.at!==n||o.vote===1):e.votes;return we(e,"ask",{at:n,votes:r,vote:s?2:1,step:0})}function ei(t,e,n){
 e.to!=="ask"&&J("The vote is closed."),e.how!=="hands"&&J("This class answers by phone.");let{at:s,vote:r,here:o}=e,i=o-
-j(e).length;for(let u of n){let c=t.fits(s,u);c&&J(c)}n.length>i&&J(i>0?`Only ${i} of ${o} students haven't answered, so\
+G(e).length;for(let u of n){let c=t.fits(s,u);c&&J(c)}n.length>i&&J(i>0?`Only ${i} of ${o} students haven't answered, so\
  you can't add ${n.length}.`:`All ${o} students have answered. Make the class larger, or take away a guess.`);let a={member:0,
 at:s,vote:r,sure:"",n:0,after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function fh(t,e){t.to!==
 "ask"&&J("The vote is closed.");let{at:n,vote:s}=t,r=t.votes.findLastIndex(o=>o.at===n&&o.vote===s&&o.value===e);return r<
@@ -269,9 +269,9 @@ Deal":return we(e,"deal");case"DealRest":return ph(e,n.by);case"Next":{let s=dn(
 swer first, or skip it."),s<0?we(e,"end"):Rs(t,e,s)}case"Skip":return e.to!=="ask"&&J("Only an open question can be skip\
 ped."),Rs(t,e,e.at+1);case"Go":return e.to==="door"?{...e,at:n.at}:Rs(t,e,n.at);case"End":return we(e,"end");case"Anew":
 return we(e,"door",{at:0,vote:1,step:0,votes:[],pressed:{},done:[]});case"Tap":return n.by>0?ei(t,e,[n.value]):fh(e,n.value);case"\
-List":return ei(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?j(e).length:0);return Number.isInteger(
+List":return ei(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?G(e).length:0);return Number.isInteger(
 n.of)&&n.of>=s&&n.of<=Qo||J(`Expected a class of ${s} to ${Qo} students`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(
-0,20)}.`)),{...e,here:n.of}}case"By":return{...e,how:n.how,here:Math.max(2,e.here,j(e).length)};case"Votes":return{...e,
+0,20)}.`)),{...e,here:n.of}}case"By":return{...e,how:n.how,here:Math.max(2,e.here,G(e).length)};case"Votes":return{...e,
 votes:ti(e.votes,n.votes)};case"Pressed":return{...e,pressed:{...e.pressed,[n.at]:{...e.pressed[n.at],...n.by}}};case"Me\
 mbers":return{...e,members:n.members,here:n.here,waiting:n.waiting};case"Front":{let{to:s,at:r,vote:o,step:i,ends:a}=n.standing,
 l=n.votes.map(d=>d.at).filter(d=>d!==r||!["ask","held","talk"].includes(s)),u=[...new Set([...e.done,...l])],c=n.members.
@@ -705,10 +705,10 @@ min(n.length,3)),x=Math.ceil(n.length/v),$=(m-c)/v;n.forEach((E,_)=>{let S=x>1?0
 floor(_/v)*36,$,S,!S)}),i.forEach(E=>An(t,E.id,String(E.count),E.label,m+8,22)),o.forEach((E,_)=>{let S=76+_*52;An(t,E.id,
 String(E.count),E.label,m+8,S),E.top&&t.card(E.top,m+36,S-15,15,{role:"stack",recall:E.recall})});let M=96,T=a-(t.extras.
 editing?108:t.extras.acting?132:88);for(let E of r){let _=xe(a>320&&E.cards.length<7?60:44,T-M-34),S={w:_,ideal:_*.74,tight:.3,
-least:_,floor:15},A=m-c,N=Math.min(S.ideal,(A-_)/Math.max(E.cards.length-1,1)),H=N<22;E.cards.forEach((D,re)=>{let G=re===
-E.cards.length-1,se=c+re*N;t.card(D,se,M+20,_,{seen:G?_:Math.min(_,N),role:"fan"}),(G||!H||(E.cards.length-1-re)%2===0)&&
-t.text(`${D.key}.above`,D.above??"",se+1,M+14,{size:G?14:12,bold:G,quiet:!G}),D.under!=null&&(G||!H)&&t.add("mark",`${D.
-key}.under`,se+2,M+24+_*1.4,{seat:D.under,size:14,quiet:!G})}),E.cards.length||t.add("pile",E.id,c,M+20,{w:_,under:0,empty:!0})}
+least:_,floor:15},A=m-c,N=Math.min(S.ideal,(A-_)/Math.max(E.cards.length-1,1)),H=N<22;E.cards.forEach((D,re)=>{let V=re===
+E.cards.length-1,se=c+re*N;t.card(D,se,M+20,_,{seen:V?_:Math.min(_,N),role:"fan"}),(V||!H||(E.cards.length-1-re)%2===0)&&
+t.text(`${D.key}.above`,D.above??"",se+1,M+14,{size:V?14:12,bold:V,quiet:!V}),D.under!=null&&(V||!H)&&t.add("mark",`${D.
+key}.under`,se+2,M+24+_*1.4,{seat:D.under,size:14,quiet:!V})}),E.cards.length||t.add("pile",E.id,c,M+20,{w:_,under:0,empty:!0})}
 return e&&Cn(t,e,T+4,a-8,c,l),{y:a-18,middle:w}}function Fd(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
 1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*fe)/l,h=u>1?34:56;n.forEach((v,x)=>{let $=fe+x%l*c,M=8+Math.floor(
 x/l)*h;lr(t,v,$,M,c,u>1?0:18,u>1)});let m=8+u*h,d=t.extras.acting?i-136:i-110,p=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
@@ -1303,7 +1303,7 @@ s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(e,n.map(r=>({...r,parts
 o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;return this.chosen=[],e&&this.how.moved(e),!!e}};var L={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},O=(t,e,n,s="tx",r=13)=>k("text",{x:t,y:e,class:s,"font-si\
 ze":r},String(n)),U=(t,e=L.rule,n=1,s={})=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),qr=(t,e)=>k("path",
-{d:`M${t} ${e}l9 18h-18z`,fill:L.sheet,stroke:L.accent,"stroke-width":2.5}),V=(t,e,n,...s)=>k("svg.pic",{width:t,height:e,
+{d:`M${t} ${e}l9 18h-18z`,fill:L.sheet,stroke:L.accent,"stroke-width":2.5}),j=(t,e,n,...s)=>k("svg.pic",{width:t,height:e,
 viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s),ne=(t,e)=>({class:"pic-in",style:`animation-delay:${Math.round(
 t*e)}ms`});function z(t,e,n=13){let s=[];for(let r of t.split(" ")){let o=s.length-1;o>=0&&P(`${s[o]} ${r}`,n)<=e?s[o]+=
 ` ${r}`:s.push(r)}return s}function he(t,e,n=6){let s=10**Math.floor(Math.log10((e-t)/n||1));for(let o of[1,2,5,10,20])if((e-
@@ -1326,8 +1326,8 @@ lines.indexOf(M)],S=String(M.values.at(-1)).replace("-","−"),A=M.me?"var(--acc
 u(N),4.5)),st(M.seat,t-ns+12,_-13*g,26*g,{fill:A}),de(S,t-ns+50,_-15*g,Math.min(30*g,3e3*.6/Math.max(le(S,30),60)),{colour:A}))}),
 v=n.lines.find(M=>M.me),x=n.tags.map(({n:M,frame:T,step:E},_)=>{let S=Math.max(0,T),A=u(v?.values[S]??0),N=_>0&&Math.abs(
 l(S)-l(n.tags[_-1].frame))<30,H=A+30>e-Ft-26,D=H?A-56-(N?28:0):A+26+(N?28:0),re=()=>s(E);return k("g.race-tag",{role:"bu\
-tton",tabindex:0,"data-k":`tag.${M}`,"aria-label":`Costly move ${M}: try it again`,onclick:re,onkeydown:G=>{G.key!=="Ent\
-er"&&G.key!==" "||(G.preventDefault(),re())}},C(l(S)-22,D-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(S)} ${A}V${D+13}`}),
+tton",tabindex:0,"data-k":`tag.${M}`,"aria-label":`Costly move ${M}: try it again`,onclick:re,onkeydown:V=>{V.key!=="Ent\
+er"&&V.key!==" "||(V.preventDefault(),re())}},C(l(S)-22,D-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(S)} ${A}V${D+13}`}),
 R(l(S),A,5),C(l(S)-13,D,26,26,{class:"tag"}),k("text",{x:l(S),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(M)))}),$=n.lines.map(M=>`${M.name} ${M.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
 group","aria-label":`${n.title}. At the end: ${$} ${n.unit}.`},Nf(n.title,t-Ze-Cf),...h,...p,...w,...x,e>330&&ss(Ze,e-12,
@@ -1438,28 +1438,29 @@ s watcher playing speed mode clauses lit differs aside boards heat dealt note bu
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)e.on(`change:${s}`,this.watch);for(let s of this.
 stays)e.on(`change:${s}`,this.still);e.on("msg:custom",_t),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
 observe(this.felt),this.unheed=Ro(this.still),this.unhalt=wa(()=>this.model.get("playing")&&this.play(!1)),this.unfit=$r(
-this.root,()=>this.resized(!0)),this.newcomer=Ma(this.root,()=>this.model.get("stop")>=0),this.show(!1)}get scene(){return this.
-reel.scene(this.model.get("step"))}get mode(){return this.model.get("mode")}get acting(){return this.mode!=="watch"}save(e){
-for(let[n,s]of Object.entries(e))this.model.set(n,s);this.model.save_changes()}go(e,n=!1){let s=Math.max(0,Math.min(e,this.
-reel.length-1));s!==this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:
-{step:s,playing:!1}))}stopAt(e){e===this.left&&this.model.set("stop",-1),this.save({stop:e,playing:!1})}play(e){let n=this.
-model.get("step")>=this.reel.length-1;this.save(e&&n?{step:0,playing:!0}:{playing:e})}show(e){let n=this.scene;if(wt(this.
-root,this.model.get("palette")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("\
-acts",this.acting),this.left!==this.model.get("stop")&&(this.left=-1),!n)return Zr(this);e&&(this.refused=""),this.lifting.
-hold(this.model.get("lifted")??"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.
-style.setProperty("--pace",String(this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.
-model.get("eyes"),this.model.get("watcher")),e&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(
-this.model.get("heat")??{}),this.showTable(n,e),this.race.show(this.model,this.reel.length-1),Dl(this,n),this.scores.show(
-n.sheet),this.showWords(n),e&&this.chooser.close(),e&&this.announce(n)}soon(e){this.due||queueMicrotask(()=>{let n=this.
-due==="move";this.due="",this.show(n)}),this.due!=="move"&&(this.due=e)}get lit(){let e=this.model.get("lit");return Object.
-keys(e).length>0?this.model.get("aside")?{}:e:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){
-return this.model.get("covers")||No()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){
-return["large","middle"].includes(this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${this.filled?
-n:window.innerHeight} ${this.fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.
-hidden?0:this.call.root.offsetHeight/s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("board\
-s")??{},this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="ph\
-one"?0:(o?Gf:Vf[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle(
-"narrow",i.w<ve);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Hn(e),u=this.chooser.key?{...this.lit,[this.chooser.
+this.root,()=>this.resized(!0)),this.newcomer=Ma(this.root,()=>this.newcomers()),this.show(!1)}get scene(){return this.reel.
+scene(this.model.get("step"))}get mode(){return this.model.get("mode")}newcomers(){return this.mode==="watch"&&this.model.
+get("asking")==="ask"&&this.model.get("moments").length>0}get acting(){return this.mode!=="watch"}save(e){for(let[n,s]of Object.
+entries(e))this.model.set(n,s);this.model.save_changes()}go(e,n=!1){let s=Math.max(0,Math.min(e,this.reel.length-1));s!==
+this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(e){
+e===this.left&&this.model.set("stop",-1),this.save({stop:e,playing:!1})}play(e){let n=this.model.get("step")>=this.reel.
+length-1;this.save(e&&n?{step:0,playing:!0}:{playing:e})}show(e){let n=this.scene;if(wt(this.root,this.model.get("palett\
+e")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==
+this.model.get("stop")&&(this.left=-1),!n)return Zr(this);e&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??
+"",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(
+this.model.get("speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get(
+"watcher")),e&&this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.
+showTable(n,e),this.race.show(this.model,this.reel.length-1),Dl(this,n),this.scores.show(n.sheet),this.showWords(n),e&&this.
+chooser.close(),e&&this.announce(n)}soon(e){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(
+n)}),this.due!=="move"&&(this.due=e)}get lit(){let e=this.model.get("lit");return Object.keys(e).length>0?this.model.get(
+"aside")?{}:e:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("cov\
+ers")||No()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["larg\
+e","middle"].includes(this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${this.filled?n:window.
+innerHeight} ${this.fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?
+0:this.call.root.offsetHeight/s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("boards")??{},
+this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?
+Gf:Vf[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narr\
+ow",i.w<ve);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Hn(e),u=this.chooser.key?{...this.lit,[this.chooser.
 key]:""}:this.lit;this.spread.show(l,this.lit,i.w<ve);let c={lit:ma(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
 {}:this.model.get("dealt"),acting:this.acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.
 placing.spots,heat:this.heat.map,clear:this.heat.clears,call:r,under:!e.covered?.length||this.covers!=="hidden"},h=Qa(Sl(
@@ -1526,19 +1527,19 @@ pe.axis*n,p=d/o.length,b=o.map(($,M)=>l?p*(M+1)-(M+1<o.length?.5*n:0):d),g=Math.
 y=o.some(({brackets:$})=>$.some(({alone:M})=>M)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,v=o.map(($,M)=>np(
 $,s,{X:m,base:b[M],room:p-w,rem:n,many:g})),x=($,M)=>{let{marks:T,boxes:E}=v[M],_=b[M],S=m($.exact),A=l?_-p+.6*n:.2*n,N=m(
 Math.max(i[0],$.exact-$.reach)),H=m(Math.min(i[1],$.exact+$.reach)),D=l&&$.brackets.some(({from:$e,to:Ce})=>m($e)<S&&m(Ce)>
-S-9*n),re=`answer ${a($.exact)}`,G=`${$.near} ${$.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(G,pe.sub*n)),ie=S>
+S-9*n),re=`answer ${a($.exact)}`,V=`${$.near} ${$.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(V,pe.sub*n)),ie=S>
 se&&(!D||S>t-se),Ee=S+(ie?-.5:.5)*n,et=ie?" e":"",qt=[...E];l||qt.push({x:ie?Ee-se:Ee,y:0,w:se,h:2.1*n},{x:S-.5*n,y:0,w:n,
 h:d});let $u=$.brackets.map($e=>{if(!$e.alone)return null;let[Ce,Vt]=[m($e.from)-.45*n,m($e.to)+.45*n],gs=E.filter(tt=>tt.
 x+tt.w/2>=Ce-1&&tt.x+tt.w/2<=Vt+1),bs=Math.min(_-1.2*n,...gs.map(tt=>tt.y))-.5*n;return tp($e,[Ce,Vt,bs],qt,t,n,l)}),bt=($e,Ce,Vt,gs,bs=!1)=>k(
 `text.${$e}`,{x:Ce,y:Vt,"font-size":(bs?pe.head:pe.sub)*n},gs),mo=K($.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),jt=u?
 _-(.35+.95*mo.length)*n:A+.9*n;return k("g",C(N,A,H-N,_-A,{class:"reach"}),M+1<o.length&&q(`M${m(i[0])} ${_}H${m(i[1])}`,
 "var(--rule)",1.5),q(`M${S} ${A}V${_}`,"var(--ink)",.17*n,{class:"exact"}),T,k("g.exact",(!l||M===0||o[M-1].exact!==$.exact)&&
-k(`text.tx.b${et.replace(" ",".")}`,{x:Ee,y:A+.75*n,"font-size":pe.head*n},re),!l&&bt(ie?"tx2.e":"tx2",Ee,A+1.75*n,G)),l&&
+k(`text.tx.b${et.replace(" ",".")}`,{x:Ee,y:A+.75*n,"font-size":pe.head*n},re),!l&&bt(ie?"tx2.e":"tx2",Ee,A+1.75*n,V)),l&&
 [bt("tx.b",0,jt,$.label,!0),mo.map(($e,Ce)=>bt("tx2",0,jt+(.95+.95*Ce)*n,$e)),bt("tx.b.e",t,jt,$.near,!0),bt("tx2.e",t,jt+
 .95*n,$.within)],$u)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},pt(s,m,d,
 n),l&&s.moved&&sp(o,v.map(({spots:$})=>$),b,n),o.map(x))}function ls(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
 map(s=>[s,0]));for(let s of t)n.set(s,(n.get(s)??0)+1);return[...n].map(([s,r])=>e(s)+(r>1?` (${r} times)`:"")).join(", ")||
-"nothing"}var Yr=(t,e)=>j(t,e,1).map(({value:n})=>n);function Zl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
+"nothing"}var Yr=(t,e)=>G(t,e,1).map(({value:n})=>n);function Zl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
 0)==="chance",c=s.positions.every((b,g)=>s.span(g).join()===s.span(0).join()),h=(b,g)=>o+ye(b,...s.span(g))*(t-o-i),m=u?
 [0,.25,.5,.75,1]:Ae(...s.span(0)),d=({group:b},g)=>{let y=Yr(r,g).sort((N,H)=>N-H),w=a+l*(g+1)-.2*n,v=y.map(N=>h(N,g)),x=as(
 v,.42*n),$=Math.min(.36*n,(l-.5*n)/(Math.max(0,...x)+1)),M=Math.min(.21*n,.57*$),T=Math.round(y.length/4),[E,_]=[y[T],y[y.
@@ -1552,7 +1553,7 @@ q(`M${o} ${w}H${t-i}`,"var(--rule)",1),k(y.length>0?"text.tx.b.e":"text.tx2.e",{
 done.includes(g)?`Position ${g+1}: answer ${w(s.exact(g))}. Guesses: ${ls(y,w)}.`:`Position ${g+1} was not asked.`});return k(
 "svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":p.join(" ")},(c?m:[]).map(b=>[q(`M${h(b,0)}\
  ${a}V${e-1.3*n}`,"var(--rule)",1),k("text.tx2.m",{x:h(b,0),y:e-.3*n,"font-size":.75*n},String(s.scale(0)*b))]),s.positions.
-map(d))}function rp(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>j(e,o,1));return Object.entries(t.saved.kinds).
+map(d))}function rp(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>G(e,o,1));return Object.entries(t.saved.kinds).
 map(([r,o])=>({kind:r,words:o,counts:s.map((i,a)=>i.length===0||!t.tells(a,r,n)?null:i.filter(l=>t.mistakeOf(l,e.votes)?.
 kind===r).length),yes:e.votes.filter(i=>i.yes&&t.mistakeOf(i,e.votes)?.kind===r).length})).filter(({counts:r})=>r.some(o=>o!=
 null&&o>0)).sort((r,o)=>Kl(o.counts)-Kl(r.counts))}var Kl=t=>t.reduce((e,n)=>e+(n??0),0)??0,op=5;function ip(t,e,n,s,r){
@@ -1578,7 +1579,7 @@ o)*(2*a+.3*e);return h<n?R(m,d,a,{fill:"var(--redact)"}):R(m,d,a-1,{fill:"none",
 function Ql(t,e,n,s){let r=n.span(s),o=l=>1.2*e+ye(l,...r)*(t-2.4*e),i=n.measure(s)==="chance",a=1.4*e;return k("svg",{width:t,
 height:2.8*e,"aria-hidden":"true"},pt({rows:[],span:r,chance:i,written:String},o,a,e),i&&[k("text.tx2",{x:o(0),y:a-.5*e,
 "font-size":.75*e},"never"),k("text.tx2.e",{x:o(1),y:a-.5*e,"font-size":.75*e},"always")])}function ec(t,e){let[n,s]=t.span(
-e.at),r=(s-n)/10,o=j(e).map(({value:u})=>u),i=u=>u.map(c=>{let h=o.map(m=>Math.max(0,1-Math.abs(m-c)/r));return{value:c,
+e.at),r=(s-n)/10,o=G(e).map(({value:u})=>u),i=u=>u.map(c=>{let h=o.map(m=>Math.max(0,1-Math.abs(m-c)/r));return{value:c,
 n:h.reduce((m,d)=>m+d,0)}}).sort((c,h)=>h.n-c.n)[0]?.value,a=i(o);if(a==null)return[];let l=i(o.filter(u=>Math.abs(u-a)>=
 r-1e-9));return l==null?[a]:[a,l].sort((u,c)=>u-c)}var tc=(t,e,n)=>n==null?"":`Some of you guessed about ${t.written(e.at,
 n)}.`;function nc(t,e,n,s,r,o,i){let a=ec(s,r),l=s.span(r.at),u=b=>1.2*n+ye(b,...l)*(t-2.4*n),c=e-1.3*n,h=.4*(u(l[0]+(l[1]-
@@ -1592,10 +1593,10 @@ p(b,g)]))}var Ye=5;function sc(t){let{facts:e,state:n}=t.room,s=ec(e,n),r=o=>{le
 to||a!==n.at||(t.side=o<s.length*Ye?o:-1,t.draw(),!(t.side<0)&&(o%Ye===0&&t.speech.say(tc(e,n,s[o/Ye]),!0),t.turning=window.
 setTimeout(()=>r(o+1),1e3)))};clearTimeout(t.turning),r(0)}var Jr="0:00";function rc(t,e){let n=Math.max(0,Math.ceil(t-e));
 return`${Math.floor(n/60)}:${String(n%60).padStart(2,"0")}`}var oc=(t,e)=>`${t} of ${e} ${e===1?"has":"have"} answered.`,
-Xr=t=>oc(Se(t).answered,Se(t).of),lp=(t,e,n,s)=>t.heaps(j(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
-alone:u})=>{let c=j(e,n,s).filter(m=>m.yes&&t.mistakeOf(m,e.votes)?.name===r).length,h=`${l} here: ${r}${c>0?`; ${c} sai\
+Xr=t=>oc(Se(t).answered,Se(t).of),lp=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
+alone:u})=>{let c=G(e,n,s).filter(m=>m.yes&&t.mistakeOf(m,e.votes)?.name===r).length,h=`${l} here: ${r}${c>0?`; ${c} sai\
 d Yes`:""}`;return{from:i,to:a,n:l,alone:u,name:r,yes:c,head:h,sub:o}});function cs(t,e){let{at:n}=e,s=t.pair(n),r=s[1]===
-n&&j(e,s[0],1).length>0?s:[n],o=j(e,n,2).length>0,i=(h,m)=>{let d=j(e,h,m),p=d.map(({value:y})=>y),b=p.filter(y=>t.near(
+n&&G(e,s[0],1).length>0?s:[n],o=G(e,n,2).length>0,i=(h,m)=>{let d=G(e,h,m),p=d.map(({value:y})=>y),b=p.filter(y=>t.near(
 h,y)).length,g=t.exact(h);return{values:p,who:d.map(({member:y})=>y),exact:g,reach:t.reach(h),hollow:!1,near:`${b} of ${p.
 length}`,within:t.closeWords(h),label:`Position ${h+1}`,told:m>1?"after talking":o&&h===n?"at first":`at position ${h+1}`,
 sub:"",brackets:lp(t,e,h,m)}},a=r.map(h=>i(h,1));if(o){let h=a.at(-1);Object.assign(h,{label:"First",sub:r.length>1?`pos\
@@ -1642,29 +1643,28 @@ k:"talk",words:`Talk: ${bc/60} min`,key:"t",press:e}}function pp(t){let{state:e}
 Y;return!n||s>=r?gt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more (${s} of ${Y})`:"Deal the rest",press:()=>t.act(
 s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function gp(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=Se(e).answered>
 0;if(t.asked===n||!ni(e))return t.act({kind:"Reveal"});t.deaf||(t.asked=n,t.changed=performance.now(),t.note=`${s?"Many \
-students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function bp(t,e){let{facts:n,state:s}=t.
-room,r=j(s).map(({value:a})=>a),o=r.length>0&&10*r.filter(a=>n.near(s.at,a)).length<3*r.length,i=hc(t);return o?[i,e]:[e,
-i]}function yc(t){let{state:e,facts:n}=t.room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=Se(e),l=t.asked===`${r} ${o}`,
-[u,c]=n.pair(r),h=(w,v,x)=>({k:w.toLowerCase(),words:v,key:x,press:()=>t.act({kind:w})}),m={k:"reveal",words:l?"Reveal a\
-nyway":a>0?`Reveal (${a} still missing)`:"Reveal",key:"r",does:l?"reveal anyway":"reveal",press:()=>gp(t)},d=h("Again","\
-Ask again","a"),p=n.deals(r)&&h("Deal","Deal ten each","d"),b=n.steps(r)>0&&h("Why","Why","w"),g=[];if(t.room.offered)return cc(
-t);let y=mc(t);if(y)return[...y,gt(t)];switch(s){case"door":g=fi(t,h("Start",`Start: position ${r+1}`,"s"));break;case"a\
-sk":{let w=u===r&&!e.done.includes(c)&&o===1,v={...h("Skip",`Go to position ${c+1}`,"n"),k:"beside"};g=[w&&v,m,h("Hold",
-"Close the vote","o"),!w&&dn(n,e)>=0&&h("Skip","Skip","k")];break}case"held":{let{split:w}=n.spread(r,j(e).map(({value:x})=>x)),
-v=o===1&&d;g=[...w&&v?[v,m]:[m,v],i>1&&{k:"sides",words:"Hear both sides",key:"e",press:()=>sc(t)},o===1&&fp(t)];break}case"\
-talk":g=[d,m];break;case"shown":g=[...bp(t,b),p,gt(t)];break;case"why":{let w=n.panel(r).steps??[],v=w[e.step+1]?.letter,
-x={k:"on",words:`Next step: ${v}`,press:()=>t.act({kind:"Step",by:1})},$={k:"stepback",words:"Back a step",key:"b",press:()=>t.
-act({kind:"Step",by:-1})};g=v?[x,e.step>0?$:h("Reveal","Back to the answer","b"),p,gt(t)]:[gt(t),e.step>0&&$,h("Reveal",
-"Back to the answer","r"),p];break}case"deal":{let w=pp(t),v={k:"rest",words:"Deal the rest",key:"d",press:()=>t.act({kind:"\
-DealRest"})},x=w.k!=="next"||e.how==="phones";g=[w,x&&w.words!==v.words&&v,h("Reveal","Back to the answer","b"),w.k!=="n\
-ext"&&gt(t)];break}case"end":{let w=Yl(n,e),{next:v}=t.tools;g=[{k:"save",words:"Save the answers (CSV)",key:"s",press:()=>t.
-save()},w>=0&&{k:"reask",words:`Ask position ${w+1} again`,key:"a",press:()=>t.act({kind:"Go",at:w})},!!v&&{k:"nextlesso\
-n",words:"Next lesson",key:"n",press:()=>gn(t,v??"")}]}}return g.filter(w=>w!=null&&w!==!1)}function wc(t){let{to:e,step:n}=t.
-room.state;e==="why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&t.act({kind:"Reveal"})}var xc=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),eo=t=>t<10?String(t):"h",kc=()=>({shown:!1,less:!1,
+students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function yc(t){let{state:e,facts:n}=t.
+room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=Se(e),l=t.asked===`${r} ${o}`,[u,c]=n.pair(r),h=(w,v,x)=>({k:w.toLowerCase(),
+words:v,key:x,press:()=>t.act({kind:w})}),m={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
+l",key:"r",does:l?"reveal anyway":"reveal",press:()=>gp(t)},d=h("Again","Ask again","a"),p=n.deals(r)&&h("Deal","Deal te\
+n each","d"),b=n.steps(r)>0&&h("Why","Why","w"),g=[];if(t.room.offered)return cc(t);let y=mc(t);if(y)return[...y,gt(t)];
+switch(s){case"door":g=fi(t,h("Start",`Start: position ${r+1}`,"s"));break;case"ask":{let w=u===r&&!e.done.includes(c)&&
+o===1,v={...h("Skip",`Go to position ${c+1}`,"n"),k:"beside"};g=[w&&v,m,h("Hold","Close the vote","o"),!w&&dn(n,e)>=0&&h(
+"Skip","Skip","k")];break}case"held":{let{split:w}=n.spread(r,G(e).map(({value:x})=>x)),v=o===1&&d;g=[...w&&v?[v,m]:[m,v],
+i>1&&{k:"sides",words:"Hear both sides",key:"e",press:()=>sc(t)},o===1&&fp(t)];break}case"talk":g=[d,m];break;case"shown":
+g=[b,hc(t),p,gt(t)];break;case"why":{let w=n.panel(r).steps??[],v=w[e.step+1]?.letter,x={k:"on",words:`Next step: ${v}`,
+press:()=>t.act({kind:"Step",by:1})},$={k:"stepback",words:"Back a step",key:"b",press:()=>t.act({kind:"Step",by:-1})};g=
+v?[x,e.step>0?$:h("Reveal","Back to the answer","b"),p,gt(t)]:[gt(t),e.step>0&&$,h("Reveal","Back to the answer","r"),p];
+break}case"deal":{let w=pp(t),v={k:"rest",words:"Deal the rest",key:"d",press:()=>t.act({kind:"DealRest"})},x=w.k!=="nex\
+t"||e.how==="phones";g=[w,x&&w.words!==v.words&&v,h("Reveal","Back to the answer","b"),w.k!=="next"&&gt(t)];break}case"e\
+nd":{let w=Yl(n,e),{next:v}=t.tools;g=[{k:"save",words:"Save the answers (CSV)",key:"s",press:()=>t.save()},w>=0&&{k:"re\
+ask",words:`Ask position ${w+1} again`,key:"a",press:()=>t.act({kind:"Go",at:w})},!!v&&{k:"nextlesson",words:"Next lesso\
+n",key:"n",press:()=>gn(t,v??"")}]}}return g.filter(w=>w!=null&&w!==!1)}function wc(t){let{to:e,step:n}=t.room.state;e===
+"why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&t.act({kind:"Reveal"})}var xc=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),eo=t=>t<10?String(t):"h",kc=()=>({shown:!1,less:!1,
 typed:"",address:""});function to(t,e,n){let{facts:s,state:r}=t,o=s.bands(r.at),i=o[e];if(i==null)return"";if(!n)return t.
-do({kind:"Tap",value:i,by:1});let a=j(r).findLast(l=>xc(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
+do({kind:"Tap",value:i,by:1});let a=G(r).findLast(l=>xc(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
 "Nobody has guessed that."}function vc(t,e,{say:n,draw:s}){let{facts:r,state:o}=t,i=r.bands(o.at),a=i.map(()=>0);for(let{
-value:h}of j(o))a[xc(i,h)]++;let l=r.scale(o.at),u=h=>String(Math.round(1e6*l*i[h])/1e6).replace("-","−"),c=f("input.t\
+value:h}of G(o))a[xc(i,h)]++;let l=r.scale(o.at),u=h=>String(Math.round(1e6*l*i[h])/1e6).replace("-","−"),c=f("input.t\
 xt",{"data-k":"list",placeholder:`${u(i.length>>1)} x4, ${u(1)}, ${u(2)} ${u(2)}`,autocomplete:"off","aria-label":"Type \
 a list of guesses, with x for how many",value:e.typed,oninput:()=>{e.typed=c.value}});return f("div.w-hands",f("div.w-ba\
 nds",{role:"group","aria-label":e.less?"Take away one guess of":"Add one guess of"},i.map((h,m)=>f("button.btn",{"data-k":`\
@@ -1679,22 +1679,22 @@ n",{"data-k":"size.less","aria-label":"One student fewer",onclick:()=>n(s-1)},"�
 a-draft":"size",inputmode:"numeric","aria-label":"Number of students",value:s,onchange:r=>{let{value:o}=ae(r.target.value,
 {whole:!0});setTimeout(n,0,o??Number.NaN)}}),f("button",{"data-k":"size.more","aria-label":"One student more",onclick:()=>n(
 s+1)},"+")))}var $c="uncle_widgets.class.address";function Mc({now:t},e=""){let n=t.begun?.addresses??[],s=e||fn("localStorage",$c);return n.
-includes(s)?s:n[0]??""}var yp=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function Sc({line:t,mine:e}){
+includes(s)?s:n[0]??""}var bp=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function Sc({line:t,mine:e}){
 return t?.now.begun?[f("span","Join "),f("b",Mc(t,e.address))," ",f("b.w-code",t.now.begun.code)]:[]}var _c=({now:t},e)=>JSON.
 stringify([t.begun,e]);function Tc(t,e,n){let[s,r]=t.querySelectorAll(".w-count, .w-places");r&&(s.textContent=String(e),
-r.textContent=` of ${n} are here`)}function Ec(t,e){let{mine:n}=t,{begun:s}=e.now,r=Mc(e,n.address);return s?s.words?[wp(
+r.textContent=` of ${n} are here`)}function Ec(t,e){let{mine:n}=t,{begun:s}=e.now,r=Mc(e,n.address);return s?s.words?[yp(
 s,r)]:[f("div.w-doorway",f("p.w-lead","On your phone or laptop, in the same network, open"),f("p.w-address",f("b",r)," a\
 nd type"),f("p.w-huge.w-code",{tabindex:-1,"data-next":!0},f("b",s.code)),f("p.mute","A nickname is optional. Your guess\
 es are saved on your teacher’s computer and deleted when the ","class ends, or after a day. Your phone tells you exact\
 ly what is saved."),f("p",f("b.w-count"),f("span.w-places")),s.addresses.length>1&&f("label.field",f("span","Other addre\
 sses of this computer"),f("select.pick",{"data-k":"address",onchange:o=>{n.address=o.target.value,it("localStorage",$c,n.
 address),t.draw()}},s.addresses.map(o=>f("option",{value:o,selected:o===r},o))))),s.qr[r]&&f("div.w-qr",{role:"img","ari\
-a-label":`QR code: ${r}`},Zt(yp(s.qr[r])))]:[]}var wp=(t,e)=>f("div.w-doorway.w-alone",f("h2.w-huge",{tabindex:-1,"data-\
+a-label":`QR code: ${r}`},Zt(bp(s.qr[r])))]:[]}var yp=(t,e)=>f("div.w-doorway.w-alone",f("h2.w-huge",{tabindex:-1,"data-\
 next":!0},"No phone can reach this page"),f("p.w-lead",t.words),f("p","Other windows on this computer can join at ",f("b",
-e)," with the code"),f("p.w-lead.w-code",f("b",t.code)),f("p",f("b.w-count"),f("span.w-places")));function xp(t,e){let n=t.
+e)," with the code"),f("p.w-lead.w-code",f("b",t.code)),f("p",f("b.w-count"),f("span.w-places")));function wp(t,e){let n=t.
 filter(({fresh:s})=>s).map(({number:s})=>s);return n.length>0&&f("p",f("button.btn",{"data-k":"remove.new",onclick:()=>e.
 set({remove:n})},n.length===1?"Remove the new student":`Remove all ${n.length} new students`),f("span.mute"," They joine\
-d in the last five minutes and haven't answered. They can join again."))}function kp({number:t},e){let{votes:n}=e.room.state,
+d in the last five minutes and haven't answered. They can join again."))}function xp({number:t},e){let{votes:n}=e.room.state,
 s=n.filter(({member:i})=>i===t).length,r=s===0,o=f("button.btn.w-out",{"data-k":`remove.${t}`,"aria-label":`Remove stude\
 nt ${t}`,onclick:()=>{if(r)return e.set({remove:[t]});r=!0,o.removeAttribute("aria-label"),o.textContent=`Yes, delete ${s===
 1?"the answer":`${s} answers`}`}},"Remove");return o}function Lc({room:t},e,n){let{members:s,waiting:r,here:o}=t.state,{
@@ -1704,13 +1704,13 @@ it",onclick:()=>e.set({admit:!0})},"Let them in"),f("button.btn",{"data-k":"away
 hem away")),f("div.w-ways",f("span.w-size",f("span","Places"),f("span.step",f("button",{"data-k":"room.less","aria-label":"\
 One place fewer",onclick:()=>l(i-1)},"−"),f("output",String(i)),f("button",{"data-k":"room.more","aria-label":"One mor\
 e place",onclick:()=>l(i+1)},"+"))),ge({label:"New students",choices:[[!1,"Anyone can join"],[!0,"Locked"]],value:a,k:"d\
-oor",pick:u=>{e.set({locked:u}),n()}})),xp([...s],e),f("p.mute",`${o} here. Names are hidden because the class can see t\
+oor",pick:u=>{e.set({locked:u}),n()}})),wp([...s],e),f("p.mute",`${o} here. Names are hidden because the class can see t\
 his screen. Hold a bar to read a name. `,"The saved table (CSV) shows names next to guesses, unless you hide a name."),f(
 "ul.w-members",s.map(u=>{let{number:c,nick:h,here:m,said:d}=u;return f("li",f("b",String(c)),h?f("button.w-nick",{"data-\
 k":`nick.${c}`,"aria-label":`Student ${c}: hold to read the name`,...Object.fromEntries(["pointerdown","keydown","pointe\
 rup","keyup","pointerleave","blur"].map((p,b)=>[`on${p}`,g=>g.currentTarget.classList.toggle("held",b<2)]))},f("span",h)):
 f("span",`Student ${c}`),f("span.mute",m?d?"has answered":"not yet":"away"),h&&f("button.btn",{"data-k":`hide.${c}`,onclick:()=>e.
-set({hide:c})},"Hide name"),kp(u,e))}))]}function Ac(t){let{room:e,tools:n}=t,s=f("p.w-told",{role:"status"}),r=f("div"),o=!1,i=f("dialog.sheet.w-panel",{"aria-l\
+set({hide:c})},"Hide name"),xp(u,e))}))]}function Ac(t){let{room:e,tools:n}=t,s=f("p.w-told",{role:"status"}),r=f("div"),o=!1,i=f("dialog.sheet.w-panel",{"aria-l\
 abel":"The class",onclose:()=>i.remove()}),a=(h,m,d)=>f("button.btn",{"data-k":h,onclick:d},m),l=()=>{if(!o){o=!0,u();return}
 i.close(),e.state.how==="phones"?t.line?.close():e.forget()},u=()=>{let{state:h,facts:m}=e;Q(r,t.line&&h.how==="phones"?
 Lc(t,t.line,u):[f("p",hs(e,d=>{s.textContent=d,u()})),f("p.mute","The guesses are saved in this browser until you start \
@@ -1723,9 +1723,9 @@ i.close(),t.say(e.do({kind:"End"}))}),h.how==="phones"&&a("hands","Continue with
 h.how==="phones"&&!t.line?.now.forgotten&&a("shared","This is a shared computer",()=>{i.close(),mi(t)}),a("anew",o?"Yes,\
  delete all answers":h.how==="phones"?`End class ${t.line?.now.begun?.code??""}`:"Start over",l)),s)},c=e.watch(()=>{r.querySelector(
 ".held, select:focus")||u()});i.addEventListener("close",c),i.append(f("div.w-lowhead",f("h2",{tabindex:-1,autofocus:!0},
-"The class"),f("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function vp(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
+"The class"),f("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function kp(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
 {length:i[l]??0},(u,c)=>t.deal(e,Y*(l-1)+c)));let a=i[0]??0;return Array.from({length:s},(l,u)=>Array.from({length:Math.
-max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function It(t,e){let n=vp(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
+max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function It(t,e){let n=kp(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
 []),o=r.length,i=r.reduce((x,$)=>x+$,0),a=t.measure(e.at)==="chance",l=r.reduce((x,$)=>x+$*$,0),[u,c]=o===0?[0,0]:a?Ko(i,
 o):Zo(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let $=x.flatMap(({value:M})=>M??[]);return $.length>0?$.reduce(
 (M,T)=>M+T,0)/$.length:[]}),d=x=>a?Me(100*x,1):t.written(e.at,x),p=m.length>1?`Ten deals tell you little: one student go\
@@ -1762,12 +1762,12 @@ of 10`:`${_(T)} to ${_(E)}`,.9),M("tx2.e",t,d-.25*n,"one student’s ten")],o.n>
 uess without talking and holds it up on a whiteboard or on paper."),f("li",f("b","Tap. "),"You tap each guess. The scree\
 n shows how many have answered, not what."),f("li",f("b","Talk. "),"If the class is split, they talk for two minutes and\
  vote again."),f("li",f("b","Show. "),"Then everyone sees the guesses, the answer and why.")),f("p",hs(t,e),f("span.mute",
-` ${s} positions`)))]}var $p=5e3,Mp=11;function no(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
+` ${s} positions`)))]}var vp=5e3,$p=11;function no(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
 e(["PageDown","ArrowRight"],"Page Down, →","Presses the main button.",()=>{t.room.offered?t.say(Fs):t.main.node.click()}),
 e(["PageUp","ArrowLeft"],"Page Up, ←","Goes one step back.",()=>wc(t))]}function Hc(t){let e=(n,s,r)=>({keys:[n],shown:n.
 toUpperCase(),words:`${s} (when the bar has the focus).`,inside:!0,when:()=>!0,press:()=>(t.deaf||r(),!0)});return[...t.
 acts.flatMap(({key:n,words:s,press:r})=>n?e(n,s,r):[]),e("f","Full screen",()=>t.fill())]}function so(t){let{room:e,mine:n}=t,
-s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:Mp},(a,l)=>eo(l));return[{keys:r,shown:"0 to 9, H",
+s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:$p},(a,l)=>eo(l));return[{keys:r,shown:"0 to 9, H",
 words:"Adds one guess of that number. H means a hundred.",inside:!0,when:s,press:a=>(t.say(to(e,r.indexOf(a),n.less)),!0)},
 {keys:["-"],shown:"−",words:"Switches between adding and taking away.",inside:!0,when:s,press:()=>(n.less=!n.less,t.draw(),
 !0)}]}function Pc(t,e){if(e.target!==document.body||e.defaultPrevented)return;let n=no(t).find(({keys:s})=>s.includes(e.
@@ -1777,7 +1777,7 @@ of ${t.of}${r>1?", asked again":""}. ${i}`;case"held":return"The vote is closed.
 omeone with a different guess.";case"shown":return cs(t,e).spoken;case"why":return`Step ${a[o].letter}. ${[a[o].words,a[o].
 value].filter(Boolean).join(": ")}.`;case"deal":return Cc(t,e);case"end":return`The end of the lesson. ${t.saved.short}`}
 return""}var ds=class{constructor(e){this.at=0;this.timer=0;this.live=e}say(e,n=!1){clearTimeout(this.timer);let s=n?0:Math.
-max(0,this.at+$p-performance.now());this.timer=window.setTimeout(()=>{this.live.textContent=typeof e=="string"?e:e(),this.
+max(0,this.at+vp-performance.now());this.timer=window.setTimeout(()=>{this.live.textContent=typeof e=="string"?e:e(),this.
 at=performance.now()},s)}};function Bc(t,e,n){let s=t.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(Math.max(1,
 Math.round((e??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),u=t.map(c=>`${c.n} ${c.words}`).join(", ");return k("svg.hu\
 ndred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},s.map((c,h)=>{let[m,d]=r(h);return ue(c,m,d,7.2)}),
@@ -1788,20 +1788,20 @@ length)),o=n.length>6?22:27,i=e.length*o;return Kt(t,i,`${e.map(a=>`${a[0]}: ${a
 let h=c*o+o/2;return[en(0,h+5,a),C(r,h-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),en(t,h+5,u,"tx b e")]}))}var Xe=26,Dc=36,Fc=t=>4+Xe+Dc*(t-1);function Ic(t,e){let n=Math.min(Dc,(t-Xe-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(
 ({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return Kt(t,56,r.join(", ")||"No tria\
 ls yet.",e.map((i,a)=>{let l=2+a*n,u=l+Xe/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?
-_p(u,20,c):k("g",h,i.die?En(i.die,Xe-2,c):_e(i.face,Xe));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Xe+2,Xe*1.4+2,{rx:3,fill:"\
-none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&en(Sp(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
-13))}))}function Sp(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var _p=(t,e,n)=>k("g",{fill:"none",stroke:"\
+Sp(u,20,c):k("g",h,i.die?En(i.die,Xe-2,c):_e(i.face,Xe));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Xe+2,Xe*1.4+2,{rx:3,fill:"\
+none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&en(Mp(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
+13))}))}function Mp(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var Sp=(t,e,n)=>k("g",{fill:"none",stroke:"\
 var(--ink)","stroke-width":2},k("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?R(t,e,5,{fill:"var(--accen\
-t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var Tp=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
+t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var _p=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
 n*.9} ${e-n*.9}`,L.edge,1.8));function qc(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,u=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],c=24,h=10*s+10,m=u.map((A,N)=>{let[H,D]=[
 (N%10+.5)*s,c+(Math.floor(N/10)+.5)*s];return A==="yes"||A==="no"?ue(A==="yes"?1:0,H,D,r):k("g.pic-in",{style:"animation\
--delay:240ms"},Tp(H,D,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let D=H?100-A:0,re=c+D/10*s+2,G=c+
-(D+A)/10*s-2,se=(n?t:t*.55)-h-14,ie=z(N,se),Ee=Math.min(Math.max((re+G)/2-8*ie.length+5,c+10),c+10*s-16*ie.length);return[
-U(`M${h} ${re}h6V${G}h-6`,L.edge,1.5),O(h+14,Ee,A,"tx b",15),ie.map((et,qt)=>O(h+14,Ee+16*(qt+1),et,"tx2"))]}),[p,b,g]=e.
+-delay:240ms"},_p(H,D,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let D=H?100-A:0,re=c+D/10*s+2,V=c+
+(D+A)/10*s-2,se=(n?t:t*.55)-h-14,ie=z(N,se),Ee=Math.min(Math.max((re+V)/2-8*ie.length+5,c+10),c+10*s-16*ie.length);return[
+U(`M${h} ${re}h6V${V}h-6`,L.edge,1.5),O(h+14,Ee,A,"tx b",15),ie.map((et,qt)=>O(h+14,Ee+16*(qt+1),et,"tx2"))]}),[p,b,g]=e.
 left,y=n?0:Math.max(t*.58,h+150),w=n?c+10*s+34:c,v=7,x=n?s:Math.min(s,(t-y)/12),$=Array.from({length:b},(A,N)=>k("g",ne(
 N,8),ue(N<p?1:0,y+(N%v+.5)*x,w+(Math.floor(N/v)+.5)*x,x*.38))),M=Math.ceil(b/v),T=y+v*x+18,E=t-T-le(p,34)-8,_=z(`out of ${b}\
- ${g}`,Math.max(E,60),1.06*15),S=w+Math.max(M*x,26+18*_.length)+8;return V(t,Math.max(S,c+10*s+4),e.spoken,O(0,13,e.holders,
+ ${g}`,Math.max(E,60),1.06*15),S=w+Math.max(M*x,26+18*_.length)+8;return j(t,Math.max(S,c+10*s+4),e.spoken,O(0,13,e.holders,
 "tx b",14),m,d,O(y,w-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),$,de(p,T,w+2,34,{colour:"var(--accent)"}),_.map(
 (A,N)=>O(T+le(p,34)+8,w+14+18*N,A,"tx b",15)),O(T+le(p,34)+8,w+14+18*_.length,`chance ${e.exact}`,"tx2"))}var jc=t=>1+Math.
 max(0,...t.children.map(jc));function Vc(t,e){let n=jc(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*z(m.words,
@@ -1810,57 +1810,57 @@ i).length,l=[],u=[],c=4,h=(m,d)=>{let p=d*s,b=m.children.map(x=>h(x,d+1)),g=b.le
 M?L.rule:L.ink,M?1.5:2)))});let[y,w]=[m.mark==="yes",m.mark==="out"],v=y?"fill:var(--sheet)":w?"fill:var(--ink-2)":"";return u.
 push(k("g",ne(d,160),C(p+1,g-o/2,r-2,o,{rx:3,fill:y?L.accent:L.sheet,stroke:y?L.accent:w?L.rule:L.edge,"stroke-width":1.8,
 "stroke-dasharray":w?"4 4":null}),k("text.tx.b.m",{x:p+r/2,y:g+6,"font-size":17,style:v},m.n.toLocaleString("en")),z(m.words,
-i).map((x,$)=>Dt(p,g+o/2+16*($+1),x,"tx2")))),g};return h(e.tree,0),V(t,c,e.spoken,l,u)}function Gc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
+i).map((x,$)=>Dt(p,g+o/2+16*($+1),x,"tx2")))),g};return h(e.tree,0),j(t,c,e.spoken,l,u)}function Gc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of e.dots)c&&(i.push(ue(m,o+7,a-5,7),O(o+22,a,c,"tx b",15)),i.push(O(o+26+
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(U(`M${o} ${a-10}H${t}`)),a+=10;let l=(c,h,m,d=L.ink)=>{i.push(O(o,a,c,"tx\
 2"));for(let b of z(`${h} =`,t-o-48,14))a+=20,i.push(O(o,a,b,"tx",14));let p=O(t,a,m,"b e",20);p.style.fill=d,i.push(p),
 a+=28};l("hands, each counted once",e.hands[0],e.hands[1]),l(`${e.cards[0]} in those hands`,e.cards[1],e.cards[2],"var(-\
 -accent)");for(let c of z(`unrounded: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(O(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
-max(10*n,a+4);return V(t,u,e.spoken,s.map((c,h)=>k("g",ne(Math.floor(h/10)*3+h%10,20),ue(c,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var Ep=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Kc(t,e){
+max(10*n,a+4);return j(t,u,e.spoken,s.map((c,h)=>k("g",ne(Math.floor(h/10)*3+h%10,20),ue(c,(h%10+.5)*n,(Math.floor(h/10)+
+.5)*n,n*.38))),i)}var Tp=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Kc(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];e.factors.forEach(([b,g],y)=>{let w=y%
 r*(i+o),v=Math.floor(y/r)*h,x=w+(c?a*l/2:i/2),$=[O(c?w:x,v+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,c?"tx2":"tx2 m")];
 if(c)for(let T=0;T<g;T++){let E=T>=b;$.push(C(w+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?L.accent:"none",
-stroke:E?L.accent:L.edge,"stroke-width":1.2}))}let M=v+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),$,Ep(x,M,b,g))),y+1<n&&m.
+stroke:E?L.accent:L.edge,"stroke-width":1.2}))}let M=v+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),$,Tp(x,M,b,g))),y+1<n&&m.
 push(O(Math.min(t-6,x+(i+o)/2),M+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,p=(b,g="tx",y=14)=>{for(let w of z(b,t-4,
 g.endsWith(" b")?1.06*y:y))m.push(O(0,d,w,g,y)),d+=y+6};return p(`= ${e.none} without ${e.one}; ${e.some} with one or mo\
 re`,"tx b",15),p(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),p(`${e.choose}: ${e.means}.`,
-"tx2",13),V(t,d,e.spoken,m)}function Zc(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
+"tx2",13),j(t,d,e.spoken,m)}function Zc(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
 "tx2 m"),O(4,o+(h+.5)*s+5,h+1,"tx2"));e.rows.forEach((h,m)=>{h.forEach((d,p)=>{let b=r+p*s,g=o+m*s,y={fill:d?L.accent:"n\
 one",stroke:d?"none":L.edge,"stroke-width":1.2},w=m===p?k("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...y}):C(b+1.5,g+1.5,s-3,s-
 3,{rx:2,...y}),v=O(b+s/2,g+s/2+5,d,"b m",14);v.style.fill="#FFF",i.push(k("g",ne(m+p,30),w,d&&v))})});let a=o+6*s,l=n?4:
 r+6*s+18,u=n?a+24:o+20,c=[C(l,u-12,14,14,{rx:2,fill:L.accent}),...z(e.unlike,t-l-24,14).map((h,m)=>O(l+22,u+19*m,h,"tx",
 14))];return u+=19*z(e.unlike,t-l-24,14).length+8,c.push(R(l+7,u-5,7,{fill:L.accent})),c.push(...z(e.doubles,t-l-24,14).
-map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),V(t,Math.max(a,u)+8,e.spoken,i,c)}var zc=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),U(`M${t-n} ${e+n}L${t+n} ${e-n}`,L.ink,
+map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),j(t,Math.max(a,u)+8,e.spoken,i,c)}var zc=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),U(`M${t-n} ${e+n}L${t+n} ${e-n}`,L.ink,
 2,s?{class:"pic-in late"}:{}));function Yc(t,e,n=0){let s=Math.min(19,t/25),r=s*.38,o=[...e.signs],i=c=>[(c%25+.5)*s,(Math.
 floor(c/25)+.5)*s],a=4*s+19,l=0,u=e.kinds.map(([c,h],m)=>{let d=`${c.toLocaleString("en")} ${h}`,p=30+P(d,13);l>0&&l+p>t&&
-([l,a]=[0,a+19]);let b=l;return l+=p,[m===2?zc(b+8,a-4.5,7,!1):ue(m===0?1:0,b+8,a-4.5,7),O(b+20,a,d,"tx")]});return V(t,
+([l,a]=[0,a+19]);let b=l;return l+=p,[m===2?zc(b+8,a-4.5,7,!1):ue(m===0?1:0,b+8,a-4.5,7),O(b+20,a,d,"tx")]});return j(t,
 a+6,e.spoken,Array.from({length:100-o.length},(c,h)=>{let[m,d]=i(o.length+h);return R(m,d,1.5,{fill:L.rule})}),o.map((c,h)=>{
-let[m,d]=i(h),p=c==="x"?zc(m,d,r,h>=n):ue(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",p):p}),u)}var Qe=21,Lp=3,io=50;function Jc(t,e,n=0,s=200){
+let[m,d]=i(h),p=c==="x"?zc(m,d,r,h>=n):ue(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",p):p}),u)}var Qe=21,Ep=3,io=50;function Jc(t,e,n=0,s=200){
 let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],u=S=>a+(l-a)*(S-r)/(o+5-r),c=20,h=Math.floor((s-c-io-32)/Qe),m=Math.
-max(1,Math.min(Lp,h)),d=c+m*Qe,p=d+12+io,b=Math.max(...e.feet,...e.exact.map(S=>S*i),1)*1.08,g=S=>p-io*S/b,y=he(r,o,6).filter(
+max(1,Math.min(Ep,h)),d=c+m*Qe,p=d+12+io,b=Math.max(...e.feet,...e.exact.map(S=>S*i),1)*1.08,g=S=>p-io*S/b,y=he(r,o,6).filter(
 S=>Number.isInteger(S)&&Math.abs(S-o)>(o-r)/10),w=Math.max(1.5,(u(r+1)-u(r))*.66),[v,x]=[ee("feet"),ee("feet")],$=e.rows.
 slice(-m),M=i-$.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",E=i?`at ${o}: ${e.feet[e.
-feet.length-1].toLocaleString("en")}`:"",_=t-u(r)-P(E,1.06*13)-8;return V(t,p+20,e.spoken,k("defs",me(v,L.ink),me(x,L.accent)),
+feet.length-1].toLocaleString("en")}`:"",_=t-u(r)-P(E,1.06*13)-8;return j(t,p+20,e.spoken,k("defs",me(v,L.ink),me(x,L.accent)),
 C(u(o)-7,c-4,14,d-c+6,{fill:L.band,stroke:L.edge}),y.map(S=>[O(u(S),13,S,"tx2 m"),U(`M${u(S)} 17V${d}`)]),O(u(o),13,o,"t\
 x b m"),Array.from({length:m},(S,A)=>U(`M${u(r)} ${c+A*Qe+Qe-5}H${l}`)),$.map((S,A)=>{let N=c+A*Qe+Qe-5,H=M+A>=n;return[
-O(a-6,N+4,(M+A+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((D,re)=>{let[G,se]=[u(S[re]),u(Math.min(D,o+5))],ie=D===o;
-return k("g",H?{class:"pic-in",style:`animation-delay:${$.length>1&&i-n>1?0:re*60}ms`}:{},U(`M${G} ${N}A${(se-G)/2} ${Math.
-min(Qe-8,(se-G)/2*.9+2)} 0 0 1 ${se} ${N}`,L.edge,1.4),R(se,N,ie?5.5:2.2,{fill:ie?L.accent:L.ink}))})]}),U(`M${u(r)} ${p}\
+O(a-6,N+4,(M+A+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((D,re)=>{let[V,se]=[u(S[re]),u(Math.min(D,o+5))],ie=D===o;
+return k("g",H?{class:"pic-in",style:`animation-delay:${$.length>1&&i-n>1?0:re*60}ms`}:{},U(`M${V} ${N}A${(se-V)/2} ${Math.
+min(Qe-8,(se-V)/2*.9+2)} 0 0 1 ${se} ${N}`,L.edge,1.4),R(se,N,ie?5.5:2.2,{fill:ie?L.accent:L.ink}))})]}),U(`M${u(r)} ${p}\
 H${u(o+.6)}`,L.edge),i>0&&O(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((S,A)=>{let N=A+
 1===e.feet.length;return C(u(r+1+A)-w/2,g(S),w,p-g(S),{fill:`url(#${N?x:v})`,stroke:N?L.accent:L.ink,"stroke-width":.7})}),
 i>0&&[U(e.exact.map((S,A)=>`${A?"L":"M"}${u(r+1+A)} ${g(S*i)}`).join(""),L.sheet,5),U(e.exact.map((S,A)=>`${A?"L":"M"}${u(
 r+1+A)} ${g(S*i)}`).join(""),L.ink,2.5)],O(u(r),p+16,P(T,13)<_?T:T.replace(" on each total",""),"tx2"),i>0&&O(t,p+16,E,"\
 tx b e"))}function Xc(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=_=>o+(i-o)*(_-s)/(r+5-s),l=e.rows.slice(
 0,n?8:12),u=n?21:24,c=26,h=c+l.length*u,m=he(s,r,n?6:10).filter(_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/14),d=ee("fe\
-et"),p=ee("feet"),b=l.map((_,S)=>{let A=c+S*u+u-6,N=_[_.length-1],H=_.includes(r),D=[];return _.slice(1).forEach((re,G)=>{
-let[se,ie]=[a(_[G]),a(Math.min(re,r+5))],Ee=Math.min(u-9,(ie-se)/2*.9+2),et=re===r;D.push(k("g",ne(S*4+G,30),U(`M${se} ${A}\
+et"),p=ee("feet"),b=l.map((_,S)=>{let A=c+S*u+u-6,N=_[_.length-1],H=_.includes(r),D=[];return _.slice(1).forEach((re,V)=>{
+let[se,ie]=[a(_[V]),a(Math.min(re,r+5))],Ee=Math.min(u-9,(ie-se)/2*.9+2),et=re===r;D.push(k("g",ne(S*4+V,30),U(`M${se} ${A}\
 A${(ie-se)/2} ${Ee} 0 0 1 ${ie} ${A}`,L.edge,1.4),R(ie,A,et?5.5:n?2:2.6,{fill:et?L.accent:L.ink})))}),[U(`M${a(s)} ${A}H${i}`),
 O(0,A+4,S+1,"tx2"),D,!n&&O(i+14,A+4,H?"lands":`jumps to ${N}`,H?"tx b":"tx2")]}),g=92,y=h+46+g,w=Math.max(...e.feet,...e.
 exact.map(_=>_*e.n),1)*1.08,v=_=>y-g*_/w,x=Math.max(1.5,(a(s+1)-a(s))*.66),$=e.feet[e.feet.length-1],M=e.exact.map((_,S)=>`${S?
 "L":"M"}${a(s+1+S)} ${v(_*e.n)}`).join(""),T=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
-er was hit`,E=n?y+42:y+22;return V(t,E,e.spoken,k("defs",me(d,L.ink),me(p,L.accent)),C(a(r)-7,c-4,14,h-c+6,{fill:L.band,
+er was hit`,E=n?y+42:y+22;return j(t,E,e.spoken,k("defs",me(d,L.ink),me(p,L.accent)),C(a(r)-7,c-4,14,h-c+6,{fill:L.band,
 stroke:L.edge}),m.map(_=>[O(a(_),14,_,"tx2 m"),U(`M${a(_)} 19V${h}`)]),O(a(r),14,r,"tx b m"),b,O(0,h+26,T,"tx b",14),he(
 0,w,3).filter(Number.isInteger).map(_=>[U(`M${a(s)} ${v(_)}H${a(r+.6)}`),O(a(s)-4,v(_)+4,_,"tx2 e")]),e.feet.map((_,S)=>C(
 a(s+1+S)-x/2,v(_),x,y-v(_),{fill:`url(#${S+1===e.feet.length?p:d})`,stroke:S+1===e.feet.length?L.accent:L.ink,"stroke-wi\
@@ -1871,24 +1871,24 @@ m,13)))),r=t-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),
 let p=d.flatMap(([g,y])=>Array(g).fill(y)),b=z(m,s-12,14);a.push(b.map((g,y)=>O(0,l+5+16*y,g,"tx")),O(t,l+5,p.length,"tx\
  b e")),p.forEach((g,y)=>{let[w,v]=[s+(y%i+.5)*o,Math.floor(y/i)*o];a.push(k("g",ne(u++,8),ue(g,w,l+v,o*.38)))}),l+=Math.
 max(16*b.length,Math.ceil(p.length/i)*o)+7}let c=0,h=e.kinds.map(([m,d])=>{let p=30+P(d,13);c>0&&c+p>t&&([c,l]=[0,l+19]);
-let b=[ue(m,c+8,l,6.5),O(c+19,l+5,d,"tx2")];return c+=p,b});return l+=23,V(t,l+4,e.spoken,O(0,13,`100 ${e.of}`,"tx b",14),
+let b=[ue(m,c+8,l,6.5),O(c+19,l+5,d,"tx2")];return c+=p,b});return l+=23,j(t,l+4,e.spoken,O(0,13,`100 ${e.of}`,"tx b",14),
 a,h,O(0,l,`${e.exact} of them count`,"tx b",14))}function eu(t,e){let n=Math.max(10,Math.min(e.total,Math.floor(t/16))),
 s=Math.min(30,t/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(e.row),l=[];for(let h=0;h<e.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(k("g",ne(h,20),C(m+1.5,d,r,o,{rx:2,fill:a.has(h)?L.accent:"none",stroke:a.has(h)?L.accent:L.edge,"st\
 roke-width":1.5})))}let u=[-1,...e.row,e.total];e.gaps.forEach((h,m)=>{if(!h)return;let[d,p]=[u[m]+1,u[m+1]-1];for(let b=Math.
 floor(d/n);b<=Math.floor(p/n);b++){let g=Math.max(d,b*n)-b*n,y=Math.min(p,b*n+n-1)-b*n,w=4+b*i+o+5,[v,x]=[g*s+2,y*s+r+1];
 l.push(U(`M${v} ${w}v4H${x}v-4`,L.ink,1.5));let $=Math.floor(d/n)===b;(p-d<n||$)&&l.push(O((v+x)/2,w+18,h,"tx m"))}});let c=4+
-Math.ceil(e.total/n)*i+12;for(let h of z(`${e.reckoning}, ${e.wait}`,t-4,1.06*14))l.push(O(0,c,h,"tx b",14)),c+=20;return V(
+Math.ceil(e.total/n)*i+12;for(let h of z(`${e.reckoning}, ${e.wait}`,t-4,1.06*14))l.push(O(0,c,h,"tx b",14)),c+=20;return j(
 t,c-8,e.spoken,l)}function tu(t,e,n){let s=new Map;return t.hits.map(r=>{let o=Math.round(e(r/t.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
 {x:o,at:i}})}function nu(t,e){let[n,s]=[t<400?52:66,t-12],r=e.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
 min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,u=e.rows.map(h=>{let m=tu(h,a,7),d=m.some(w=>w.
 at>16),p=d?tu(h,a,4):m,b=Math.max(...p.map(w=>w.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let y=l;return l+=4,[
 p.map(({x:w,at:v})=>R(w,y-4-v*g,Math.min(d?1.9:2.8,g*.48),{fill:L.sheet,stroke:L.accent,"stroke-width":d?1.1:1.4})),U(`M${n}\
  ${y}H${s}`,L.edge),O(0,y-18,h.n.toLocaleString("en"),"tx b",15),O(0,y-2,"trials","tx2"),O(s,y-Math.max(34,b*g+10),h.near,
-"tx e")]}),c=he(o*100,i*100,t<420?5:8);return V(t,l+40,e.spoken,c.map(h=>[U(`M${a(h/100)} 4V${l}`,L.rule),O(a(h/100),l+16,
+"tx e")]}),c=he(o*100,i*100,t<420?5:8);return j(t,l+40,e.spoken,c.map(h=>[U(`M${a(h/100)} 4V${l}`,L.rule),O(a(h/100),l+16,
 h,"tx2 m")]),U(`M${a(e.exact[0])} 4V${l+4}`,L.ink,3),u,O(Math.min(t-50,Math.max(50,a(e.exact[0]))),l+36,`chance ${e.exact[1]}`,
 "tx b m",14))}function su(t,e){let[n,s]=[26,t-P("misses",13)*1.1-12],r=Math.max(0,Math.min(...e.rows.map(c=>c[1]))-.02),
-o=Math.min(1,Math.max(...e.rows.map(c=>c[2]))+.02),i=c=>n+(s-n)*(c-r)/(o-r),a=13.5,l=32+e.rows.length*a,u=ee("miss");return V(
+o=Math.min(1,Math.max(...e.rows.map(c=>c[2]))+.02),i=c=>n+(s-n)*(c-r)/(o-r),a=13.5,l=32+e.rows.length*a,u=ee("miss");return j(
 t,l+22,e.spoken,k("defs",me(u,L.accent)),he(r*100,o*100,t<420?5:8).map(c=>[U(`M${i(c/100)} 22V${l}`,L.rule),O(i(c/100),l+
 17,c,"tx2 m")]),O(Math.min(t-60,Math.max(60,i(e.exact[0]))),14,`chance ${e.exact[1]}`,"tx b m",14),U(`M${i(e.exact[0])} \
 20V${l}`,L.ink,3),e.rows.map(([c,h,m],d)=>{let p=32+d*a,b=e.misses.includes(d+1);return k("g",ne(d,60),b?C(i(h),p-5,i(m)-
@@ -1896,38 +1896,38 @@ i(h),10,{fill:`url(#${u})`,stroke:L.accent,"stroke-width":1.5}):U(`M${i(h)} ${p}
 sheet,stroke:b?L.accent:L.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&O(n-8,p+5,d+1,"tx2 e"),b&&k("text.b",{x:i(m)+8,y:p+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var ru=([,t,e],n)=>({fill:n?L.ink:e<t?L.sheet:L.edge,stroke:n||e<t?L.ink:L.edge,"stroke-width":1.8});function ou(t,e){let n=e.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return t>=460*Math.max(1,e.
-falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?Ap(t,e,s,r):Cp(t,e,s,r)}function Ap(t,e,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?Lp(t,e,s,r):Ap(t,e,s,r)}function Lp(t,e,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(t-r)/e.falls.length,u=a(n)+(n<0?26:8),c=Math.min(120,(l-24)/Math.max(...e.falls.map(m=>m.
-bars.length)))-2,h=Math.max(...e.falls.flatMap(m=>m.bars.map(([d])=>z(d,c).length)));return V(t,u+8+15*h,e.spoken,O(0,30,
+bars.length)))-2,h=Math.max(...e.falls.flatMap(m=>m.bars.map(([d])=>z(d,c).length)));return j(t,u+8+15*h,e.spoken,O(0,30,
 e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,jr(m),"tx2 e")]),e.falls.map(
 (m,d)=>{let p=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[e.falls.length>1&&O(p+b*m.bars.length/2,16,m.title,"t\
 x m b",15),m.bars.map((g,y)=>{let[w,v,x,$]=g,M=y+1===m.bars.length,T=p+y*b,E=a(Math.max(v,x)),_=x<v&&!M?a(x)+16:E-6;return k(
 "g",ne(y,160),C(T+2,E,b-4,Math.max(2,Math.abs(a(x)-a(v))),ru(g,M)),!M&&U(`M${T+b-2} ${a(x)}h4`,L.ink,1.5),O(T+b/2,_,$,M?
-"tx b m":"tx m",14),z(w,b-2).map((S,A)=>O(T+b/2,u+12+15*A,S,M?"tx b m":"tx2 m")))})]}))}function Cp(t,e,n,s){let r=e.falls.
+"tx b m":"tx m",14),z(w,b-2).map((S,A)=>O(T+b/2,u+12+15*A,S,M?"tx b m":"tx2 m")))})]}))}function Ap(t,e,n,s){let r=e.falls.
 flatMap(h=>h.bars.map(([m])=>P(m,13))),o=Math.min(t*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),t-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),u=0,c=e.falls.map(h=>{let m=e.falls.length>1&&O(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,p=h.bars.map((g,y)=>{
 let[w,v,x,$]=g,M=y+1===h.bars.length,T=z(w,o-4,M?1.06*13:13),E=u+2;u+=Math.max(25,T.length*15+8);let _=Math.max(v,x);return k(
 "g",ne(y,160),T.map((S,A)=>O(0,E+13+15*A,S,M?"tx b":"tx2")),C(l(Math.min(v,x)),E,Math.max(2,Math.abs(l(x)-l(v))),17,ru(g,
-M)),O(l(_)+8,E+13,M?`${$} ${e.unit}`:$,M?"tx b":"tx",14))}),b=U(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,p]});return V(
+M)),O(l(_)+8,E+13,M?`${$} ${e.unit}`:$,M?"tx b":"tx",14))}),b=U(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,p]});return j(
 t,u,e.spoken,c)}function iu(t,e){let n=e.heaps.map(([E])=>E),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
 o=(r-s||1)*.07,i=E=>14+(t-28)*(E-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((E,_)=>E-a[_])),u=Math.max(...e.
 heaps.map(([,E])=>E)),c=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/c))),m=Math.ceil(u/h),d=Math.min(c,
 190/m),p=22+m*d,b=e.heaps.map(([,,E],_)=>({x:a[_],text:E,wide:P(E,13)})),g=-1/0,y=b.filter(({x:E,wide:_})=>E-_/2<g+6?!1:
 (g=E+_/2,!0)),[w,v]=e.mean,x=`balances at ${v}; the exact average is ${e.exact[1]} ${e.unit}`,$=P(x,1.06*14),M=i(w)+16+$<
-t?i(w)+16:Math.max(0,i(w)-16-$),T=z(x,t,1.06*14);return V(t,p+36+18*T.length,e.spoken,e.heaps.map(([,E],_)=>[Array.from(
+t?i(w)+16:Math.max(0,i(w)-16-$),T=z(x,t,1.06*14);return j(t,p+36+18*T.length,e.spoken,e.heaps.map(([,E],_)=>[Array.from(
 {length:E},(S,A)=>R(a[_]+(A%h-(h-1)/2)*d,p-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=
 20&&O(a[_],p-10-Math.ceil(E/h)*d,E,"tx b m")]),U(`M6 ${p}H${t-6}`,L.ink,4),y.map(({x:E,text:_})=>O(E,p+19,_,"tx2 m")),k(
 "path",{d:`M${i(w)} ${p+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),T.map((E,_)=>O(T.length>1?0:M,p+42+
 18*_,E,"tx b",14)))}function au(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),u=y=>r+
 o*(1-y/l),c=y=>n+a*(y-e.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${e.mean[1]}, median ${e.median}`,p=c(
-e.mean[0])+16+P(d,14)<t,b=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,g=c(e.likeliest[0])+a/2+4+1.1*P(b,13)<t;return V(
+e.mean[0])+16+P(d,14)<t,b=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,g=c(e.likeliest[0])+a/2+4+1.1*P(b,13)<t;return j(
 t,h+46,e.spoken,he(0,l,4).map(y=>[U(`M${n} ${u(y)}H${s}`),O(n-6,u(y)+5,Math.round(y*100),"tx2 e")]),O(0,13,"out of 100",
 "tx2"),e.shares.map((y,w)=>k("g",ne(w,20),C(n+w*a+Math.min(2,a*.1),u(y),Math.max(1,a-Math.min(4,a*.2)),h-u(y),{fill:L.ink}),
 w%m===0&&O(c(e.first+w),h+16,e.first+w,"tx2 m"))),U(`M${n} ${h}H${s}`,L.ink,2),g?O(c(e.likeliest[0])+a/2+4,u(l)+11,b,"tx",
 13):O(t,13,b,"tx e",13),qr(c(e.mean[0]),h+21),O(p?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,p?"tx b":"tx b e",14))}function lu(t,e){
 let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((x,$,M)=>$>=5e-4?M:x,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),u=x=>n+(s-n)*
 x/(i*e.step),c=x=>r+o*(1-x/l),h=r+o,[m,d,p]=e.band,b=u(e.step)-u(0),g=`average ${e.mean[1]} ${e.unit}`,y=u(e.mean[0])+15+
-P(g,14)*1.1<t,w=`${m} to ${d}: ${p}`,v=Math.max(0,Math.min(u(m),t-P(w,14)*1.1));return V(t,h+76,e.spoken,C(u(m),r-6,u(d)-
+P(g,14)*1.1<t,w=`${m} to ${d}: ${p}`,v=Math.max(0,Math.min(u(m),t-P(w,14)*1.1));return j(t,h+76,e.spoken,C(u(m),r-6,u(d)-
 u(m),o+6,{fill:L.band}),he(0,l,4).map(x=>[U(`M${n} ${c(x)}H${s}`),O(n-6,c(x)+5,Math.round(x*100),"tx2 e")]),O(0,13,"out \
 of 100","tx2"),a.map((x,$)=>k("g",ne($,20),C(u($*e.step)+b*.06,c(x),b*.88,Math.max(0,h-c(x)),{fill:L.ink}))),U(`M${n} ${h}\
 H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(x=>u(x)<s-10).map(x=>O(u(x),h+17,x,"tx2 m")),qr(u(e.mean[0]),h+20),O(u(e.
@@ -1936,23 +1936,23 @@ mean[0])+(y?15:-15),h+37,g,y?"tx b":"tx b e",14),U(`M${u(m)} ${h+44}v10M${u(m)} 
 lines.map(([$])=>$)],u=e.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(e.chance?Math.min(1,c):c)||1,m=$=>n+(s-n)*($-
 i)/(a-i||1),d=$=>r+o*(1-($-u)/(h-u)),p=r+o,b=e.x.map(($,M)=>`${M?"L":"M"}${m($)} ${d(e.y[M])}`).join(""),g=e.here,y=g?P(
 `you are here: ${g[2]}`,14)*1.1:0,w=g?Math.min(Math.max(n+4,m(g[0])-y+10),s-y):0,v=e.lines.map(([$])=>d($)-6),x=g?d(g[1])-
-13:0;return v.some($=>Math.abs($-x)<16)&&(x=Math.min(...v,x)-18),V(t,p+(e.across?42:24),e.spoken,O(0,13,e.up,"tx2"),he(u,
+13:0;return v.some($=>Math.abs($-x)<16)&&(x=Math.min(...v,x)-18),j(t,p+(e.across?42:24),e.spoken,O(0,13,e.up,"tx2"),he(u,
 h,5).map($=>[U(`M${n} ${d($)}H${s}`),O(n-6,d($)+5,e.chance?Math.round($*100):jr($),"tx2 e")]),he(i,a,t<420?5:9).filter(Number.
 isInteger).map($=>O(m($),p+17,$,"tx2 m")),U(`M${n} ${p}H${s}`,L.ink,1.5),e.across!==""&&O((n+s)/2,p+37,e.across,"tx2 m"),
 U(b,L.ink,3),e.lines.map(([$,M],T)=>{let E=T%2===0;return[U(`M${n} ${d($)}H${s}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
 Dt(E?s:n+6,v[T],M,E?"tx e":"tx")]}),g&&[U(`M${m(g[0])} ${p}V${d(g[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(g[0]),
-d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Dt(w,x,`you are here: ${g[2]}`,"tx b",14)])}var Op={counted_twice:Gc,draw_by_draw:Kc,two_dice:Zc,frequency_grid:qc,whole_tree:Vc,footprints:Xc,waterfall:ou,balance:iu,
+d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Dt(w,x,`you are here: ${g[2]}`,"tx b",14)])}var Cp={counted_twice:Gc,draw_by_draw:Kc,two_dice:Zc,frequency_grid:qc,whole_tree:Vc,footprints:Xc,waterfall:ou,balance:iu,
 gaps:eu,split:Qc,cases:(t,e)=>Yc(t,e),paths:(t,e)=>Jc(t,e),columns:au,histogram:lu,graph:cu,runs:nu,intervals:su};function uu(t,e,n){
-let s=Op[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return f("figure.picture",s(e,n),n.caption&&f(
-"figcaption",n.caption))}var ao=5,Np=310,uo=new WeakMap,Rp=14,fu=24,lo=12;function Hp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
+let s=Cp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return f("figure.picture",s(e,n),n.caption&&f(
+"figcaption",n.caption))}var ao=5,Op=310,uo=new WeakMap,Np=14,fu=24,lo=12;function Rp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
 e),a=r==="chance"?`How many ${Wr({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
 s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function ms(t,e){
 let{ask:n,given:s}=t.panel(e.at),r=t.pair(e.at),o=r.length>0&&t.lesson.lines(0,e.at)[r.indexOf(e.at)],i=e.to==="held"?"T\
 he vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone with a different guess. Convince them, or be\
- convinced.":Hp(t,e);return[f("h2",{tabindex:-1,"data-next":!0},n),o&&f("p.w-line",o),f("p.mute",s),f("p.w-wanted",f("b",
-i))]}function Pp(t,e){if(e.length<=Rp)return oo(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-fu)/2);return f("div.w-\
+ convinced.":Rp(t,e);return[f("h2",{tabindex:-1,"data-next":!0},n),o&&f("p.w-line",o),f("p.mute",s),f("p.w-wanted",f("b",
+i))]}function Hp(t,e){if(e.length<=Np)return oo(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-fu)/2);return f("div.w-\
 two",[e.slice(0,n),e.slice(n)].map(r=>oo(s,r,e)))}function pu(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],bars:o=[],ask:i,
-certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=f("div.w-art");return o.length>0&&uo.set(h,m=>Pp(m,o)),[f(
+certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=f("div.w-art");return o.length>0&&uo.set(h,m=>Hp(m,o)),[f(
 "h2.w-small",{tabindex:-1,"data-next":!0},i),a&&f("p",a),s?.hundred!=null?f("div.w-big",f("span.sr",`${s.about} ${s.hundred}\
  `),kt(String(s.hundred),56),f("b",Wr(s))):s&&f("p.w-lead",f("b",s.lead),` ${s.cases}`),f("div.w-parts",r.length>0&&Bc(r,
 void 0,void 0),f("div",f("ul",r.map(m=>f("li",Wc(m.yes),f("span",f("b",String(m.n)),` ${m.words}`)))),s&&!Number.isInteger(
@@ -1963,15 +1963,15 @@ return u&&uo.set(d,p=>uu(u.kind,p,u)),[h,f("h3",f("i.w-letter",o),i),d,c&&f("ul.
 f("span",a),f("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(ao>>1),r.length-ao));return[h,f("ol.w-steps",r.map((d,p)=>f(
 "li",{class:p>=m&&p<m+ao?"near":"","aria-current":p===n?"step":null},f("i.w-letter",d.letter),f("span",d.words,p===n&&d.
 formula!==d.value&&f("small",d.formula)),p>n?d.value&&f("em.w-rd",f("span.sr","hidden")):f("b",d.value))))]}function hu(t,e){
-let n=t.querySelector(".w-art"),s=n&&uo.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(Np,Math.
+let n=t.querySelector(".w-art"),s=n&&uo.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(Op,Math.
 round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-fu)/2:n.clientWidth;for(let o of n.querySelectorAll(
 "svg")){let[,,i,a]=(o.getAttribute("viewBox")??"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute("style",`disp\
-lay: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var co=[1,.96,.92,.85,.78,.7],Up=3,du=[1.8,1.6,1.45,1.3,1.15,1,
+lay: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var co=[1,.96,.92,.85,.78,.7],Pp=3,du=[1.8,1.6,1.45,1.3,1.15,1,
 .9,.8,.75,.7,.63],mu=new WeakMap;function ho(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,i=`${e}\
  ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=mu.get(t)??[null,""];if(!(l===o&&u===i)){if(mu.set(t,[o,i]),s.less="",
 r.setProperty("--fit","1"),hu(t,du[0])){for(let c of[co.slice(0,-2),co.slice(-2)])for(let h of du)for(let m of c)if(!(h>
 1&&m<1)&&(r.setProperty("--fit",String(m)),hu(t,h),a()))return}for(let c of["","notice","notice far","notice far parts"])
-for(let h of co.slice(0,c.includes("parts")?void 0:Up))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var bu=({
+for(let h of co.slice(0,c.includes("parts")?void 0:Pp))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var bu=({
 chance:t,words:e,value:n,children:s},r)=>[f("li",{style:`--depth:${r}`},t&&f("b",t),f("span",e),n&&f("em",n)),...s.flatMap(
 o=>bu(o,r+1))];function yu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=It(t,e),a=o==="chance",l=i.last?.
 kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,lo);return[f("h2.w-small",{tabindex:-1,
@@ -1979,9 +1979,9 @@ kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice
  ${r}`)):f("p.w-lead",f("b",t.written(e.at,i.mean)),` on average in ${i.n} deals`)),c.length>0&&f("figure.w-latest",f("f\
 igcaption.mute","the latest deal",u.length>lo&&` (the first ${lo} cards)`),Ic(Fc(c.length),c)),i.struck>0&&f("p.mute",`${i.
 struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&f("p",i.words)]}function wu(t,e){let{at:n}=e,{answer:s}=t.panel(
-n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(n,t.exact(n)),[o]=t.heaps(j(e,n,1),e.votes).sort((u,c)=>c.n-u.
+n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(n,t.exact(n)),[o]=t.heaps(G(e,n,1),e.votes).sort((u,c)=>c.n-u.
 n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}\
-, and not ${t.written(n,l)}`}var Bp=400,fs=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
+, and not ${t.written(n,l)}`}var Up=400,fs=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
 this.line=null;this.together=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=kc(),this.drawn={field:"",
 sheet:""},this.trail=f("ol.w-trail",{"aria-label":"Positions"}),this.aside=f("div.w-aside"),this.field=f("div.w-field.st\
 age",{role:"group","aria-label":"The table"}),this.sheet=f("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=
@@ -2001,10 +2001,10 @@ this.stops.push(()=>r.disconnect()),requestAnimationFrame(()=>this.main.node.foc
 "ask","held","talk"].includes(n.to)),s?this.speech.say(ro(this),!0):e.votes.length!==n.votes.length?this.speech.say(()=>Xr(
 this.room.state)):e.pressed!==n.pressed?this.speech.say(()=>ro(this)):e.here!==n.here&&e.to==="door"&&e.how==="phones"&&
 this.speech.say(Uc(e));let o=oe(this.root);r&&(o===this.others||s&&!this.bar.contains(o))&&this.main.node.focus({preventScroll:!0})}act(e){
-this.deaf||this.say(this.room.do(e))}get deaf(){return performance.now()-this.changed<Bp}lined(e){this.line=e,this.draw()}say(e){
+this.deaf||this.say(this.room.do(e))}get deaf(){return performance.now()-this.changed<Up}lined(e){this.line=e,this.draw()}say(e){
 this.note=e,this.tell()}tell(){let e=this.note||this.hint;this.told.textContent!==e&&(this.told.textContent=e)}get hint(){
 let{facts:e,state:n}=this.room,s=this.line?.now;if(s?.words&&(n.to==="door"||!s.open))return s.words;if(n.to!=="held")return"";
-let{name:r,words:o}=e.spread(n.at,j(n).map(({value:i})=>i));return o?`${r}: ${o}`:r}draw(e=!1){let{state:n}=this.room,{to:s}=n;
+let{name:r,words:o}=e.spread(n.at,G(n).map(({value:i})=>i));return o?`${r}: ${o}`:r}draw(e=!1){let{state:n}=this.room,{to:s}=n;
 this.acts=yc(this),this.root.dataset.to=s,this.drawTrail(),Q(this.aside,n.how==="phones"&&s!=="door"?Sc(this):""),this.drawField(),
 this.drawSheet(),this.drawLow(e),this.main.show(this.acts[0].words,"",this.acts[0].does??this.acts[0].k),Q(this.others,this.
 acts.slice(1).map(({k:r,words:o,key:i,press:a})=>ke({class:"btn","data-k":r,"aria-keyshortcuts":i,onclick:()=>!this.deaf&&
@@ -2043,21 +2043,21 @@ Q(this.low,Je(Xr(s),a),l,r==="ask"&&i==="hands"?vc(this.room,this.mine,{say:u=>t
 div.w-scale"),(u,c,h)=>Ql(u,h,n,o)))}}save(){let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;
 _t({kind:"file",name:`class_${r}_${o}.csv`,text:jl(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.
 root.requestFullscreen?.().catch(()=>this.say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.
-stop();for(let e of this.stops)e();clearInterval(this.ticking)}};var xu="../c/",ku=(t,e)=>yo({room:"class",game:t,values:{lesson:e}}),ps=(t,e)=>xo("class.html",ku(t,e),Ie());function _v(t,e){
+stop();for(let e of this.stops)e();clearInterval(this.ticking)}};var xu="../c/",ku=(t,e)=>yo({room:"class",game:t,values:{lesson:e}}),ps=(t,e)=>xo("class.html",ku(t,e),Ie());function Sv(t,e){
 $s(),t.offline&&fo("./");let n=ws(wo()),s=t.games.find(({id:o})=>o===n?.game),r=s?.lessons.find(({number:o})=>String(o)===
-n?.values.lesson);if(e.className="widget-box uw-page uw-wallpage",!s||!r){let o=f("div.widget-box.uw-room",Dp(t));e.replaceChildren(
-o),t.offline||Wp(t,o);return}vu(t,e,s,r)}function vu(t,e,n,s,r){let o=null;bo({lesson:s.file,...s.first&&{"lesson first":s.
+n?.values.lesson);if(e.className="widget-box uw-page uw-wallpage",!s||!r){let o=f("div.widget-box.uw-room",Wp(t));e.replaceChildren(
+o),t.offline||Bp(t,o);return}vu(t,e,s,r)}function vu(t,e,n,s,r){let o=null;bo({lesson:s.file,...s.first&&{"lesson first":s.
 first}},"lesson").then(({saved:i,whole:a})=>{let l=new yn(new cn(i)),u=n.lessons.map(({number:d,name:p})=>[String(d),p]),
 c=u[u.findIndex(([d])=>d===String(s.number))+1]?.[0],h=(d,p)=>{let b=n.lessons.find(g=>String(g.number)===d);if(!p||!b)return location.
 assign(ps(n.id,d));o?.stop(),history.pushState(null,"",ps(n.id,d)),addEventListener("popstate",()=>location.reload(),{once:!0}),
 vu(t,e,n,b,p)},m=f("div.jupyter-widgets");e.replaceChildren(f("div.widget-box.uw-room",m)),document.title=`${s.name}: a \
 class`,xt(d=>{o=new fs(d.el,l,{table:i.table,open:h,next:c,lessons:u}),t.offline||gi(o,xu,ku(n.id,String(s.number)),r)})(
 {el:m}),a?.then(d=>l.explain(d)).catch(d=>console.error(d))},()=>{let i=f("button.btn",{onclick:()=>location.reload()},"\
-Try again"),a=f("p.uw-page-note","Part of this page didn't load. ",i);r?e.append(a):e.replaceChildren(a)})}async function Wp(t,e){
+Try again"),a=f("p.uw-page-note","Part of this page didn't load. ",i);r?e.append(a):e.replaceChildren(a)})}async function Bp(t,e){
 let n=(await mn(xu)).flatMap(s=>{let r=ws(s.lesson),o=t.games.find(({id:u})=>u===r?.game),i=o?.lessons.find(({number:u})=>String(
 u)===r?.values.lesson);if(!o||!i)return[];let{number:a,name:l}=i;return[f("li",f("a.btn",{href:ps(o.id,String(a)),"data-\
 k":"continue"},St(s)),f("span.mute",` ${l}`))]});n.length>0&&e.querySelector("h1")?.before(f("section",f("h2","Welcome b\
-ack"),f("ul",n)))}function Dp({games:t,home:e}){let n=f("div.uw.uw-wall-choice",f("h1","Start a class"),f("p.mute","Ever\
+ack"),f("ul",n)))}function Wp({games:t,home:e}){let n=f("div.uw.uw-wall-choice",f("h1","Start a class"),f("p.mute","Ever\
 yone guesses before anyone sees the answer. Which lesson?"),t.map(({title:s,id:r,lessons:o})=>f("section",f("h2",s),f("u\
 l",o.map(({number:i,name:a})=>f("li",f("a.btn",{href:ps(r,String(i))},`${i}. ${a}`)))))),f("p",f("a",{href:e},"All games")));
-return xt(()=>{})({el:f("div",n)}),n}export{_v as openPage};
+return xt(()=>{})({el:f("div",n)}),n}export{Sv as openPage};

@@ -2,7 +2,7 @@
 
 import { dye, fitted, focused, focusOn, html, renew, segmented } from "../page/dom.ts";
 import { saveFile } from "../page/file.ts";
-import { guessedHere, newcomerMark } from "../page/newcomer.ts";
+import { guessedHere } from "../page/newcomer.ts";
 import { lackingNumber } from "../page/number_words.ts";
 import { reckoning } from "../page/printing.ts";
 import { acted } from "../page/progress_store.ts";
@@ -75,7 +75,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
     else {
       model.send({ kind: "predict", value, second, sure: draft.sure });
       acted(get("game"));
-      if (get("moment").line) guessedHere();
+      guessedHere();
     }
   };
   const bring = (at: number) => model.send({ kind: "go", at });
@@ -221,7 +221,6 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
     drawQuest();
     root.dataset.page = pageNow();
     root.classList.toggle("stopped", Boolean(get("moment").line));
-    newcomer.draw();
     root.dataset.at = String(get("moment").at ?? ""); // which moment it is that is asked about
     drawTabs();
     drawStrip();
@@ -260,7 +259,6 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
     if (here instanceof HTMLElement && here.parentElement) here.parentElement.scrollLeft = beyond(here);
   };
 
-  const newcomer = newcomerMark(root, () => Boolean(get("moment").line) && get("predicting"));
   const drawMain = () => {
     root.classList.toggle("numbered", draft.values[0] !== "");
     const had = focused(root) === buttons.node;
@@ -436,7 +434,6 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
     shown?.stop();
     guesses?.stop();
     resized.disconnect();
-    newcomer.stop();
     unhear();
   };
 }

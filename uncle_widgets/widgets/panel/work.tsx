@@ -1,7 +1,7 @@
 /** Work it out: small questions about what is on the table, each leading to a line of the derivation. */
 
 import { render } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../page/dom.ts";
 import { NumberNote, useNumber } from "../page/number_field.tsx";
 import { readNumber } from "../page/typed_number.ts";
@@ -86,7 +86,7 @@ function Open({
     number = useNumber({ rule, value: typed, set: setTyped }),
     wrong = step.wrong.at(-1),
     unit = step.judged === "chance" ? step.unit || "out of 100" : step.unit;
-  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []); // once it is on the page
   useLayoutEffect(() => {
     if (wrong != null) field.current?.select();
   }, [step.wrong.length]);
@@ -243,9 +243,12 @@ const Told = ({ line }: { line: Line }) => (
   </li>
 );
 
+/** What may have to be scrolled: it can be reached with the keyboard. */
+const scrolled = (label: string) => html("div.workpage", { tabindex: 0, role: "group", "aria-label": label });
+
 /** The page of the steps in a panel that is not drawn by Preact: what is typed stays while the panel is drawn. */
 export function workPage(panel: Uw.Panel, act: WorkActions, before: Page | null): Page {
-  const node = before?.node.classList.contains("workpage") ? before.node : html("div.workpage");
+  const node = before?.node.classList.contains("workpage") ? before.node : scrolled("Work it out");
   render(<Work panel={panel} act={act} />, node);
   return { node, tried: () => {}, again: () => {}, stop: () => {} };
 }
@@ -280,7 +283,7 @@ function Example({ panel, goal }: { panel: Uw.Panel; goal: Uw.Goal }) {
 
 /** The same for a worked example. */
 export function examplePage(panel: Uw.Panel, goal: Uw.Goal): Page {
-  const node = html("div.workpage");
+  const node = scrolled("A worked example");
   render(<Example panel={panel} goal={goal} />, node);
   return { node, tried: () => {}, again: () => {}, stop: () => {} };
 }

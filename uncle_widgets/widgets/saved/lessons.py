@@ -28,7 +28,7 @@ from uncle_widgets.widgets.rooms.trail import Trail
 from uncle_widgets.widgets.saved import saved_shapes as shapes
 from uncle_widgets.widgets.saved.answers import Answers, Paging, chips, settings_of
 from uncle_widgets.widgets.saved.saved import FRESH, STILL, page, traits
-from uncle_widgets.widgets.saved.tries import CLASS, KEPT, MOST, PRACTISED
+from uncle_widgets.widgets.saved.tries import CLASS, KEPT_PRACTISED, MOST, PRACTISED
 from uncle_widgets.widgets.table.table import Pack, Table
 
 PAPERS = ("A4", "Letter")
@@ -74,7 +74,7 @@ def saved_lesson_of(
     more = _others(room, plan, picked) if practice_of else {}
     answers, pack = Answers(room.kit, tried), Pack()
     for one in (*picked, *found, *(other for others in more.values() for other in others)):
-        answers.try_out(one.posed, *((CLASS, MOST) if one in picked else (KEPT, PRACTISED)))
+        answers.try_out(one.posed, *((CLASS, MOST) if one in picked else (KEPT_PRACTISED, PRACTISED)))
         done += 1
         yield done, of
     saved = of_lesson(room.kit, plan, tuple(found), pack, answers, more)

@@ -145,7 +145,8 @@ function meaningOf(first: Marked[], own: Record<string, string>) {
   if (10 * close >= 8 * first.length) return own.close ?? GENERAL.close;
   const gap = ({ said, exact, measure }: Marked) => Math.abs(said - exact) / reachOf(exact, measure),
     far = first.reduce((one, other) => (gap(other) > gap(one) + 1e-9 ? other : one));
-  return `${2 * close > first.length ? "Most of your guesses were close. " : ""}The biggest gap was at position ${far.at + 1}.`;
+  const most = 2 * close > first.length ? "Most of your guesses were close. " : "";
+  return `${most}The biggest gap was at position ${far.at + 1}.`;
 }
 
 /** See `shapes.Report`. */

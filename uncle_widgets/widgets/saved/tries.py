@@ -14,15 +14,15 @@ from uncle_widgets.widgets.saved import saved_shapes as shapes
 
 MOST, FEW = 1_500, 200
 """Trials of one run, at most; FEW where one takes long and cannot be dealt in batch."""
-PRACTISED = 1_100
-"""Trials of one run, at most, at a position to practise on, of which a lesson has as many as of its own."""
 FIRST = 10
 """So many of a run, the first, keep their cards."""
 KEPT = 20
 """Trials whose cards are kept: they begin the runs. MOST less FIRST follow, from which the others come."""
+PRACTISED, KEPT_PRACTISED = 1_000, 15
+"""Both at a position to practise on, of which a lesson has as many as of its own."""
 CLASS = 600
 """As many at a position of a lesson, unless they take long: ten for each of sixty students."""
-CARDS = 8_400
+CARDS = 9_000
 """Cards that are kept at a position, at most: where each trial deals three hands, for forty students."""
 SIGN = ord("0")
 """The sign of the first of the values; the others follow in Unicode."""

@@ -154,7 +154,7 @@ export class TableView {
     this.unheed = onTheme(this.still);
     this.unhalt = halts(() => this.model.get("playing") && this.play(false));
     this.unfit = fitRoom(this.root, () => this.resized(true));
-    this.newcomer = newcomerMark(this.root, () => this.model.get("stop") >= 0);
+    this.newcomer = newcomerMark(this.root, () => this.newcomers());
     this.show(false);
   }
 
@@ -165,6 +165,11 @@ export class TableView {
 
   get mode() {
     return this.model.get("mode") as "watch" | "play" | "edit";
+  }
+
+  /** Whether it has turning points at which somebody is asked: then a newcomer is shown little at first. */
+  newcomers() {
+    return this.mode === "watch" && this.model.get("asking") === "ask" && this.model.get("moments").length > 0;
   }
 
   get acting() {

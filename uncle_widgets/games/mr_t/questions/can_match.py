@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
-from math import prod
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import HAND, in_order
 from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions import common
+from uncle_widgets.games.mr_t.questions.cases import Case
 from uncle_widgets.games.mr_t.questions.common import BLIND, EVERY, SHOWS
 from uncle_widgets.games.mr_t.questions.drawn import Told
 from uncle_widgets.games.mr_t.questions.match_steps import reasons
@@ -30,10 +28,9 @@ from uncle_widgets.games.mr_t.questions.step_words import (
     WIN,
     asked_of,
 )
-from uncle_widgets.games.mr_t.rules import MrT
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
-from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
+from uncle_widgets.games.mr_t.state import TURN, Move, State, View
 from uncle_widgets.games.mr_t.words import many, one_of
 from uncle_widgets.games.words import (
     called,
@@ -44,7 +41,7 @@ from uncle_widgets.games.words import (
     turned_up,
     wrong,
 )
-from uncle_widgets.probability.counting import at_least_one, hypergeometric
+from uncle_widgets.probability.counting import hypergeometric
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture
 from uncle_widgets.probability.question import Question
@@ -193,83 +190,6 @@ def _passed(view: View, event: str, asked: Sequence[Seat]) -> bool:
         return False
     left = sum(card not in view.passed[asked[0]] for card in view.unseen)
     return view.sizes[asked[0]] == HAND <= left
-
-
-@dataclass(frozen=True)
-class Case:
-    """What is asked of a rival `seat` in a `fight`: whether one of those `asked` has a match, or none of them."""
-
-    view: View
-    fight: Fight
-    seat: Seat
-    event: str
-    play: str
-    asked: Sequence[Seat]
-
-    @cached_property
-    def game(self) -> MrT:
-        return common.game_of(self.view)
-
-    @cached_property
-    def total(self) -> int:
-        return len(self.view.unseen)
-
-    @cached_property
-    def good(self) -> int:
-        """Unseen cards that match."""
-        return common.matching(self.view, self.fight.targets)
-
-    @property
-    def n(self) -> int:
-        """The rival's hand cards."""
-        return self.view.sizes[self.seat]
-
-    @cached_property
-    def hand(self) -> Fraction:
-        """The chance that a match is in the hand, which has cards."""
-        return odds.hand_has(self.fight.targets, self.view.unseen, self.n)
-
-    def drawn(self, shows: bool) -> tuple[int, list[Fraction]]:
-        """What those asked about may match with: cards of the common bag, and the chances that tops of another
-        bag miss. Who does not look at the hand has the top alone."""
-        view, cards, misses = self.view, 0, list[Fraction]()
-        if self.event == HOLDS:
-            return self.n, misses
-        for seat in self.asked:
-            cards += view.sizes[seat] if shows else not view.piled(seat)
-            if view.fresh[seat]:
-                cards += 1
-            elif view.piled(seat):
-                misses.append(1 - odds.top_hits(self.fight.targets, next_of(view, seat)))
-        return cards, [miss for miss in misses if miss != 1]
-
-    @cached_property
-    def draws(self) -> tuple[int, list[Fraction]]:
-        return self.drawn(self.event != TOP and self.play != BLIND)
-
-    def missed(self, cards: int, misses: Sequence[Fraction]) -> Fraction:
-        """The chance that none of these matches."""
-        return (1 - at_least_one(self.good, self.total, cards)) * prod(misses)
-
-    @cached_property
-    def lacks(self) -> tuple[Fraction, Fraction]:
-        """Under EVERY: the chances that the hand has no match, and that the top has none either then."""
-        view, targets = self.view, self.fight.targets
-        hand = odds.hand_lacks(targets, view.unseen, self.n, view.passed[self.seat])
-        if view.fresh[self.seat]:
-            left = self.total - self.n
-            return hand, Fraction(max(left - self.good, 0), left)
-        top = next_of(view, self.seat)
-        return hand, 1 - odds.top_hits(targets, top) if top else Fraction(1)
-
-    @cached_property
-    def none(self) -> Fraction:
-        """The chance that nobody matches."""
-        return Fraction(prod(self.lacks)) if self.play == EVERY else self.missed(*self.draws)
-
-    @property
-    def p(self) -> Fraction:
-        return self.none if self.event == WIN else 1 - self.none
 
 
 def _tree(case: Case) -> Node | None:

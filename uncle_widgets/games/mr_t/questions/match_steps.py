@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.questions import common
+from uncle_widgets.games.mr_t.questions.cases import Case
 from uncle_widgets.games.mr_t.questions.common import EVERY, SHOWS
 from uncle_widgets.games.mr_t.questions.step_words import HOLDS, TOP, WIN
 from uncle_widgets.games.mr_t.questions.steps import (
@@ -41,9 +41,6 @@ from uncle_widgets.games.words import (
     spoken,
 )
 from uncle_widgets.probability.reasons import Derivation, Line, Node
-
-if TYPE_CHECKING:
-    from uncle_widgets.games.mr_t.questions.can_match import Case
 
 WIN_IDEA = "You win only if every card that the others may match with misses. Go through them card by card."
 ONE_IDEA = "Count the cards that match, and divide by all the cards that may come."

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import EVERYTHING, Seat
+from uncle_widgets.engine.game import EVERYTHING
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.cards import Cards
 from uncle_widgets.games.mr_t.players import PLAYERS
 from uncle_widgets.games.mr_t.questions import common
+from uncle_widgets.games.mr_t.questions.cases import Duel
 from uncle_widgets.games.mr_t.questions.drawn import HALF, lead_used_up
 from uncle_widgets.games.mr_t.questions.spend_steps import later_lines, now_lines, showdown_lines, worth_lines
 from uncle_widgets.games.mr_t.scene import face
@@ -53,7 +53,7 @@ ASKS = {
 }
 """What the page asks about each kind of mistake."""
 IDEAS = {
-    YOURS: "Let the matches cancel one by one. Whoever is ahead wins unless the other turns up enough matches.",
+    YOURS: "Let the matches cancel one by one. The player who is ahead wins, unless the other turns up enough.",
     NOW: "A sure match wins this step unless the other player turns up a match, too.",
     LATER: "Follow the first step, in which both turn top cards. Then the player with the match shows it.",
     WORTH: "Take the cards won by showing, and take away those that top cards alone would win.",
@@ -63,25 +63,6 @@ TRIED = 40
 """Moments of a game at which practice looks for such a showdown."""
 LONGEST = 10_000
 """Steps of a trial after which it is broken off: a chance of 0 or 1 for tops would go on for ever."""
-
-
-class Duel(NamedTuple):
-    """A showdown of two, all hands open: `me` with `a` matches in hand against `b` of `them`, called i and they.
-
-    A top matches with chance `t`, `pot` cards lie on the board, and `events` may be asked.
-    """
-
-    members: Sequence[Seat]
-    targets: Cards
-    me: Seat
-    them: Seat
-    i: str
-    they: str
-    a: int
-    b: int
-    t: Fraction
-    pot: int
-    events: tuple[str, ...]
 
 
 def _duel(view: View, whose: int) -> Duel | None:

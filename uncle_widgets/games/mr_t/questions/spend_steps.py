@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.questions import common
+from uncle_widgets.games.mr_t.questions.cases import Duel
 from uncle_widgets.games.mr_t.questions.steps import (
     chance,
     counted,
@@ -31,9 +31,6 @@ from uncle_widgets.games.words import (
 )
 from uncle_widgets.probability.reasons import Ask, Left, Line
 from uncle_widgets.probability.show import amount, trimmed
-
-if TYPE_CHECKING:
-    from uncle_widgets.games.mr_t.questions.spend import Duel
 
 HALF = Fraction(1, 2)
 EVEN = "Neither has a match left, so neither is ahead."

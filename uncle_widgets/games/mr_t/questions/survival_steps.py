@@ -105,8 +105,8 @@ def _lead(game: Counted, cards: int) -> Iterator[Line]:
     )
     yield Line("Cards at the end, on average", "as many as now", str(cards), game.lit, ask)
     ask = counted(
-        f"At the end {who} has all {CARDS} cards or none. In how many out of {spelled(n)} such games must it be "
-        f"{CARDS}?",
+        f"At the end {who} has all {CARDS} cards or none. In how many out of {spelled(n)} games like this must "
+        f"it be {CARDS}?",
         yes,
         f"The average of {CARDS}s and 0s has to come to {cards}.",
         f"{yes} × {CARDS} ÷ {n} = {cards}, so it must be {CARDS} in {spelled(yes)} out of {spelled(n)} games.",
