@@ -17,6 +17,8 @@ from uncle_widgets.refusal import Refusal
 
 if TYPE_CHECKING:
     from uncle_widgets.school.answers import collect, read_receipts
+    from uncle_widgets.school.finding import find_lessons
+    from uncle_widgets.school.lesson_table import teachers_page
     from uncle_widgets.school.mark import Mark
     from uncle_widgets.school.picturing import picture
     from uncle_widgets.school.quiz import quiz
@@ -50,6 +52,7 @@ __all__ = [
     "exercise",
     "explain",
     "export_html",
+    "find_lessons",
     "how_to",
     "lab",
     "lesson",
@@ -65,6 +68,7 @@ __all__ = [
     "replay",
     "sheet",
     "simulate",
+    "teachers_page",
     "tournament",
     "watch",
     "what_if",
@@ -82,6 +86,7 @@ if not TYPE_CHECKING:
         "exercise": "widgets.school.exercise",
         "explain": "widgets.rooms.explain",
         "export_html": "widgets.saved.export",
+        "find_lessons": "school.finding",
         "how_to": "widgets.rooms.ruleroom",
         "lab": "widgets.lab.simulate",
         "lesson": "widgets.rooms.lessons",
@@ -95,6 +100,7 @@ if not TYPE_CHECKING:
         "read_receipts": "school.answers",
         "sheet": "school.sheet",
         "simulate": "widgets.lab.simulate",
+        "teachers_page": "school.lesson_table",
         "tournament": "widgets.lab.simulate",
         "watch": "widgets.rooms.watch",
         "what_if": "widgets.rooms.whatif",

@@ -535,7 +535,6 @@ def test_the_doors_lead_to_a_class(site: str, page: Page) -> None:
     page.goto(site)
     page.locator("[data-k='part.1']").click()
     page.get_by_role("tab", name="Teach").click()
-    page.locator("[data-k='answers.uncle']").click()
     page.locator("[data-k='class.uncle.4']").click()
     stands(page, "door")
     expect(page.locator(".w-head h1")).to_have_text("Will the pile ever land on 50?")
@@ -550,6 +549,21 @@ def test_the_doors_lead_to_a_class(site: str, page: Page) -> None:
     page.locator(".uw-trail [data-k=classroom]").click()
     stands(page, "door")
     expect(page.locator(".w-head h1")).to_have_text("Is a ten due?")
+    page.goto(f"{site}uncle.html?uw={quote('lesson/2 uncle lesson=1:')}")
+    page.locator(".uw-trail [data-k=lessons]").click()
+    page.locator(".uw-trail [data-k=teacher]").click()
+    expect(page.locator(".teachers-page h1")).to_have_text("Is a ten due?")
+    expect(page.locator(".positions tbody tr")).to_have_count(len(plans(GAMES["uncle"])[0].picks))
+
+
+def test_from_the_gallery_to_the_first_answer_of_a_class_it_takes_four_presses(site: str, page: Page) -> None:
+    page.goto(site)
+    page.get_by_role("tab", name="Teach").click()
+    page.get_by_role("link", name="Start a class: Is a ten due?").click()
+    stands(page, "door")
+    pressed(page, "main", "ask")
+    says(page, "60 x20, 43 x10")  # what students hold up
+    pressed(page, "main", "shown")
 
 
 CELL = """\

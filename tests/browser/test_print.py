@@ -14,26 +14,47 @@ from tests.browser.soaked import soaked
 from tests.browser.waiting import box_of, resized
 from tests.browser.watching import guess, key, revealed
 from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.school.sheet import worksheet_for_any_paper
 
 NewPage = Callable[..., Page]
 PAGE = re.compile(rb"/Type\s*/Page\b")
 ADDRESS = "https://class.example.org/voila/render/{}.ipynb"
 SMALLEST = 8.5
 """Points of type that can be read on paper."""
+MOST_SIDES = 7
+"""A worksheet is no longer than this: most have three or four sides."""
+TOO_WIDE = """() => [...document.querySelectorAll("section *")].filter((node) => node instanceof HTMLElement
+    && node.getBoundingClientRect().right > node.closest("section").getBoundingClientRect().right + 1).map((node) => node.className)"""
 
 
 @pytest.mark.parametrize("paper", soaked(["A4", "Letter"], "A4"))
-def test_every_lesson_and_cover_lesson_is_a_side_and_its_key(paper: str, browser: Browser) -> None:
+def test_every_worksheet_and_every_key_fits_its_paper(paper: str, browser: Browser) -> None:
     page = browser.new_page()
     for game, kit in uw.GAMES.items():
-        sheets = [uw.sheet(game, plan.number, paper, link=ADDRESS.format(game)) for plan in plans(kit)]
-        sheets.append(uw.sheet(game, cover=True, paper=paper, link=ADDRESS.format(game)))
-        sheets.append(uw.sheet(game, 1, paper, key=False))
+        link = ADDRESS.format(game)
+        sheets = [uw.sheet(game, plan.number, paper, link=link) for plan in plans(kit)]
+        sheets += [uw.sheet(game, plan.number, paper, key=True) for plan in plans(kit)]
+        sheets += [uw.sheet(game, plan.number, paper, key=True, cover=True) for plan in plans(kit)]
+        sheets.append(uw.sheet(game, 1, paper))
         for sheet in sheets:
             page.set_content(sheet.html)
-            pages = PAGE.findall(page.pdf(prefer_css_page_size=True))
-            assert len(pages) == 1 + ('class="key"' in sheet.html), (paper, sheet.title)
+            pages = len(PAGE.findall(page.pdf(prefer_css_page_size=True)))
+            assert pages == sheet.html.count("<section"), (paper, sheet.title)
+            assert pages <= (MOST_SIDES if 'class="asked"' in sheet.html else 2), (paper, sheet.title)
+            page.emulate_media(media="print")
+            assert page.evaluate(TOO_WIDE) == [], (paper, sheet.title)
             assert min(map(float, re.findall(r"font-size:([\d.]+)pt", sheet.html))) >= SMALLEST, sheet.title
+    page.close()
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_the_worksheet_of_a_saved_page_fits_both_papers(paper: str, browser: Browser) -> None:
+    page = browser.new_page()
+    for kit in uw.GAMES.values():
+        for plan in plans(kit)[:2]:
+            sheet = worksheet_for_any_paper(kit, plan)
+            page.set_content(sheet.html)
+            assert len(PAGE.findall(page.pdf(format=paper))) == sheet.html.count("<section"), sheet.title
     page.close()
 
 
@@ -48,7 +69,7 @@ def test_print_in_a_lesson_prints_the_students_side_alone(page: Page, voila_url:
     assert "Will the pile ever land on 50?" in printed
     assert 'class="key"' not in printed
     frame = next(frame for frame in page.frames if frame.parent_frame)
-    assert frame.evaluate("getComputedStyle(document.querySelector('table')).borderCollapse") == "collapse"
+    assert frame.evaluate("getComputedStyle(document.querySelector('.asked')).flexDirection") == "column"
     page.locator(".uw-trail [data-k=practise]").click()
     expect(page.locator(".uw-trail .open-lessons")).to_have_text("Practice")
     page.locator(".uw-trail [data-k=lessons]").click()

@@ -14,6 +14,7 @@ from tests.browser.conftest import PHONE, hosted
 from tests.browser.test_saved_lesson import answered
 from tests.browser.waiting import hears, resized
 from tests.browser.watching import at_step, key, onward, step_of
+from uncle_widgets.games.plans import plans
 
 GAME = "mr_t"
 Check = Callable[..., None]
@@ -123,17 +124,48 @@ def test_a_reload_keeps_what_was_said_of_a_watched_game(site: str, page: Page) -
 
 def test_a_teacher_finds_what_there_is_for_a_class(site: str, page: Page) -> None:
     page.goto(site)
-    page.locator("[data-k='part.1']").click()
     page.get_by_role("tab", name="Teach").click()
-    page.locator(f"[data-k='answers.{GAME}']").click()
-    page.locator(f"[data-k='page.{GAME}.1']").click()
-    expect(page.locator(f"[data-page='{GAME} 1'] b").first).to_be_visible()
     with page.expect_download() as waiting:
-        page.locator(f"[data-k='sheet.{GAME}.1']").click()
-    assert "</html>" in Path(waiting.value.path()).read_text("utf-8")
-    with page.expect_download() as waiting:
-        page.locator(f"[data-k='notebook.{GAME}.predict']").click()
+        page.locator(f"[data-k='notebook.{GAME}.1']").click()
     assert '"cells"' in Path(waiting.value.path()).read_text("utf-8")
+    page.locator(f"[data-k='page.{GAME}.1']").click()
+    expect(page.locator(".positions tbody tr").first).to_be_visible()
+    page.reload()
+    expect(page.locator(".teachers-page h1")).to_have_text(plans(uw.GAMES[GAME])[0].name)
+    expect(page.locator(".positions tbody tr").first).to_be_visible()
+    page.locator("[data-k=back]").click()
+    expect(page.get_by_role("heading", level=1, name="Teach")).to_be_visible()
+    page.locator(f"[data-k='student.{GAME}.2']").click()
+    page.wait_for_url(f"**/{GAME}.html?uw=lesson*")
+
+
+def test_from_the_gallery_to_a_printed_worksheet_it_takes_three_presses(
+    site: str, page: Page, axe: Check, no_overflow: Check
+) -> None:
+    """The key is printed by itself, on the paper that was chosen."""
+    page.add_init_script("window.print = () => (top.printed ??= []).push(document.documentElement.outerHTML)")
+    page.goto(site)
+    page.get_by_role("tab", name="Teach").click()
+    page.locator(f"[data-k='sheet.{GAME}.1']").click()
+    page.locator("[data-k=print]:enabled").click()
+    page.wait_for_function("() => window.printed?.length === 1")
+    assert 'class="asked"' in page.evaluate("printed[0]")
+    assert 'class="key"' not in page.evaluate("printed[0]")
+    axe(page)
+    for size in (PHONE, (1280, 800)):
+        resized(page, *size)
+        no_overflow(page)
+    page.get_by_role("button", name="Key", exact=True).click()
+    page.get_by_role("button", name="Letter").click()
+    page.locator("[data-k=print]:enabled").click()
+    page.wait_for_function("() => window.printed?.length === 2")
+    assert 'class="key"' in page.evaluate("printed[1]")
+    assert "size: letter" in page.evaluate("printed[1]")
+    assert 'class="asked"' not in page.evaluate("printed[1]")
+    page.get_by_role("button", name="Plan for a substitute").click()
+    with page.expect_download() as waiting:
+        page.locator("[data-k=save]:enabled").click()
+    assert "No computer is needed." in Path(waiting.value.path()).read_text("utf-8")
 
 
 def test_a_file_that_does_not_come_is_said(site: str, lone_page: Page) -> None:

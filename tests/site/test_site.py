@@ -54,8 +54,10 @@ def test_every_file_that_a_page_names_is_there_and_says_what_it_should(site: Pat
     assert dates == [date for month in MONTHS for date in in_month(month)]
     assert {*held(site / game["code"])} == {"esm", "css"}
     taught = held(site / front["teach"][f"{GAME} 1"])
-    assert [taught[kind]["kind"] for kind in ("page", "sheet", "quiz")] == ["page", "file", "file"]
-    assert "</html>" in (site / "teach" / f"{GAME}_cover.html").read_text("utf-8")
+    papers = [f"sheet {what} {paper}" for what in ("worksheet", "key", "cover") for paper in ("A4", "Letter")]
+    assert sorted(taught) == sorted(["page", "quiz", *papers])
+    assert all(taught[paper]["kind"] == "sheet" and "</html>" in taught[paper]["html"] for paper in papers)
+    assert [taught[kind]["kind"] for kind in ("page", "quiz")] == ["page", "file"]
     assert {"mr_t predict", "mr_t count"} <= front["teach"].keys()
 
 
@@ -88,7 +90,8 @@ def test_the_first_question_takes_less_than_it_may(site: Path) -> None:
 def test_answers_of_a_lesson_lie_in_no_page_before_a_teacher_asks(site: Path) -> None:
     page = held(site / shown(site / "index.html")["teach"][f"{GAME} 1"])["page"]
     text = json.dumps(shown(site / "index.html"))
-    assert all(part[2] not in text for part in page["parts"])
+    assert all(row["say"] not in text for row in page["page"]["rows"])
+    assert all(part[1] not in text for part in page["page"]["after"])
 
 
 def test_a_site_is_written_anew_and_nothing_else_is_written_over(site: Path, tmp_path: Path) -> None:

@@ -8,13 +8,18 @@ import pytest
 
 import uncle_widgets as uw
 from tests.widgets.wire import hear
+from uncle_widgets.filing import notebooks
+from uncle_widgets.games.plans import plans
 from uncle_widgets.school.daily import daily
+from uncle_widgets.school.lesson_table import table_of
+from uncle_widgets.school.tasks import NOTEBOOKS
 from uncle_widgets.school.teaching import pages_of
 from uncle_widgets.site.pages import days
+from uncle_widgets.widgets.live.classroom import Classroom
 from uncle_widgets.widgets.page.dashboard import Dashboard
 from uncle_widgets.widgets.page.links import parse
 from uncle_widgets.widgets.page.messages import Notebook, Quiz, Sheet
-from uncle_widgets.widgets.page.teach import fetched
+from uncle_widgets.widgets.page.teach import about, fetched
 
 pytestmark = pytest.mark.usefixtures("wire")
 
@@ -131,13 +136,17 @@ def test_nothing_that_a_teachers_page_answers_is_on_the_shelf_before_it_is_asked
         for page in pages_of(kit):
             assert page.name in shown
             assert not any(part.text in shown for part in page.parts)
+        for plan in plans(kit):
+            assert not any(row.say in shown for row in table_of(kit, plan).rows)
 
 
 @pytest.mark.parametrize(
     ("message", "kind", "holds"),
     [
-        ({"kind": "page", "game": "uno", "lesson": 2}, "page", "Typical wrong answers"),
-        ({"kind": "sheet", "game": "uno", "lesson": 2}, "file", "Answers for the teacher"),
+        ({"kind": "page", "game": "uno", "lesson": 2}, "page", "I must draw: will it fit?"),
+        ({"kind": "sheet", "game": "uno", "lesson": 2}, "sheet", "My guess"),
+        ({"kind": "sheet", "game": "uno", "lesson": 2, "what": "key"}, "sheet", "Answers for the teacher"),
+        ({"kind": "sheet", "game": "uno", "lesson": 2, "what": "cover"}, "sheet", "No computer is needed"),
         ({"kind": "quiz", "game": "uno", "lesson": 2}, "file", "::"),
     ],
 )
@@ -164,6 +173,8 @@ def answered(message: Any) -> list[Any]:
         {"kind": "notebook", "game": "uno", "which": "../../secret"},
         {"kind": "notebook", "game": "uno"},
         {"kind": "quiz", "game": "uno", "lesson": {"a": 1}},
+        {"kind": "sheet", "game": "uno", "lesson": 1, "what": "answers"},
+        {"kind": "sheet", "game": "uno", "lesson": 1, "paper": "A5"},
         {"kind": "nothing", "game": "uno"},
     ],
 )
@@ -179,3 +190,47 @@ def test_what_there_is_not_is_refused_in_a_sentence(message: Any) -> None:
         uw.Refusal, match=r"^(Expected a lesson|There is no game|uno_count\.ipynb is missing) .*\.$"
     ):
         fetched(message)
+
+
+def test_a_lesson_has_its_notebook_where_one_is_about_it_and_nothing_there_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(notebooks())
+    shelves = uw.dashboard().front.shelves
+    having = [
+        (game["id"], one["number"], one["notebook"])
+        for game in shelves
+        for one in game["lessons"]
+        if one["notebook"]
+    ]
+    written = [
+        game for game in uw.GAMES for which in NOTEBOOKS if Path("classroom", f"{game}_{which}.ipynb").is_file()
+    ]
+    assert [game for game, *_ in having] == written
+    assert ("uncle", 4, "predict") in having
+    assert ("uncle", 1, "count") in having
+    for game, number, which in having:
+        assert about(uw.GAMES[game], which) == number
+
+
+def test_a_class_takes_the_place_of_the_gallery_where_there_is_no_page_for_it() -> None:
+    gallery = uw.dashboard()
+    hear(gallery.front, {"kind": "open", "game": "uncle", "link": "class/2 uncle lesson=4:"})
+    (room,) = gallery.children
+    assert isinstance(room, Classroom)
+    assert room.wall.name == "uncle 4"
+
+
+def test_a_class_of_no_lesson_leaves_the_gallery_as_it_was() -> None:
+    gallery = uw.dashboard()
+    hear(gallery.front, {"kind": "open", "game": "uncle", "link": "class/2 uncle lesson=99:"})
+    assert gallery.children == (gallery.front,)
+
+
+def test_a_student_page_opens_the_lesson() -> None:
+    for game in uw.dashboard().front.shelves:
+        for one in game["lessons"]:
+            page = uw.dashboard(game["id"])
+            page.show_link(one["student"])
+            assert page.room.lesson == str(one["number"])
+            break

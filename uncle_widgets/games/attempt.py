@@ -144,6 +144,10 @@ class Attempt:
             ),
         ]
 
+    def reckoned(self, position: int, reckoning: str) -> Fraction:
+        """Return the number that a slip of a position (from 0) writes as a calculation."""
+        return self._read(position, reckoning)
+
     def _read(self, position: int, reckoning: str) -> Fraction:
         if (position, reckoning) not in self._numbers:
             made = Reckoning(self.exercises[position], self.exercises).read(reckoning)

@@ -116,6 +116,25 @@ class Picture:
 
 
 @dataclass(frozen=True)
+class BoardInks:
+    """How a board is inked: houses and covered cards (`fill`, `edge`, `ink`), ways, spaces, agents and marks."""
+
+    fill: str = BACK
+    edge: str = BACK
+    ink: str = "#fff"
+    ways: str = RULE
+    spaces: str = "#8b9a94"
+    agents: str = BACK
+    seats: tuple[str, ...] = SEATS
+    seat_edge: str = "#fff"
+    letters: float = 1.0
+    """How large the names are, beside those on a screen."""
+
+
+SCREEN = BoardInks()
+
+
+@dataclass(frozen=True)
 class _Part:
     wide: float
     high: float
@@ -269,7 +288,13 @@ def _die(value: int) -> _Part:
     return _Part(28, 28, _plate(28, 28, "#fff", INK) + pips)
 
 
-def _board(zone: s.Tokens, board: s.Board | None, marks: dict[int, str]) -> _Part:
+def _board(
+    zone: s.Tokens,
+    board: s.Board | None,
+    marks: dict[int, str],
+    inks: BoardInks = SCREEN,
+    across: float = INSIDE,
+) -> _Part:
     """Ways and spaces, each kind as one path; then what stands on them."""
     assert board is not None
     at = {node.id: node for node in board.nodes}
@@ -280,33 +305,41 @@ def _board(zone: s.Tokens, board: s.Board | None, marks: dict[int, str]) -> _Par
             ways += f"L{b.x:g} {b.y:g}" if edge.a == end else f"M{a.x:g} {a.y:g}L{b.x:g} {b.y:g}"
             end = edge.b
     spaces = [node for node in board.nodes if node.kind not in ("house", "door")]
-    parts = [f'<path d="{ways}" fill="none" stroke="{RULE}" stroke-width="6"/>', _dots(spaces, "#8b9a94", 19)]
+    parts = [
+        f'<path d="{ways}" fill="none" stroke="{inks.ways}" stroke-width="6"/>',
+        _dots(spaces, inks.spaces, 19),
+    ]
     for house in board.nodes:
         if house.kind == "house":
-            half = max(34.0, _width(house.name, 23, True) / 2 + 8)
-            parts.append(_at(house.x - half, house.y - 20, _Part(0, 0, _plate(2 * half, 40, BACK, BACK))))
-            parts.append(_words(house.name, house.x, house.y + 8, 23, "#fff", True, True))
-    parts += [_words(area.name, area.x, area.y, 24, QUIET, False, True) for area in board.areas]
+            size = 23 * inks.letters
+            half = max(34.0, _width(house.name, size, True) / 2 + 8)
+            parts.append(
+                _at(house.x - half, house.y - 20, _Part(0, 0, _plate(2 * half, 40, inks.fill, inks.edge)))
+            )
+            parts.append(_words(house.name, house.x, house.y + 8, size, inks.ink, True, True))
+    parts += [_words(area.name, area.x, area.y, 24 * inks.letters, QUIET, False, True) for area in board.areas]
     agents = [at[token.at] for token in zone.tokens if token.art == "agent"]
-    parts.append(_dots(agents, BACK, 26, "square"))
+    parts.append(_dots(agents, inks.agents, 26, "square"))
     stood: dict[str, int] = {}
     for token in zone.tokens:
         x, y = at[token.at].x, at[token.at].y
         if token.art == "card":
             name = token.face.text or token.face.glyph if token.face else at[token.at].name
-            fill, ink = ("#fff", INK) if token.face else (BACK, "#fff")
-            words = _words(name, 26, 38, 21 if len(name) < 4 else 14, ink, True, True)
+            fill, ink = ("#fff", INK) if token.face else (inks.fill, inks.ink)
+            words = _words(name, 26, 38, 21 * inks.letters if len(name) < 4 else 14, ink, True, True)
             parts.append(_at(x - 26, y - 31, _Part(0, 0, _plate(52, 62, fill, INK) + words)))
         elif token.art == "mark":
             dx = 34 * stood.get(token.at, 0)
             stood[token.at] = stood.get(token.at, 0) + 1
-            fill = SEATS[(token.seat or 0) % len(SEATS)]
+            fill = inks.seats[(token.seat or 0) % len(inks.seats)]
+            letter = 25 * inks.letters
+            rim = f'stroke="{inks.seat_edge}" stroke-width="4"'
             parts.append(
-                f'<circle cx="{x + dx:g}" cy="{y - 34:g}" r="19" fill="{fill}" stroke="#fff" stroke-width="4"/>'
-                f"{_words(marks.get(token.seat or 0, ''), x + dx, y - 25, 25, '#fff', True, True)}"
+                f'<circle cx="{x + dx:g}" cy="{y - 34:g}" r="19" fill="{fill}" {rim}/>'
+                f"{_words(marks.get(token.seat or 0, ''), x + dx, y - 25, letter, inks.ink, True, True)}"
             )
-    scale = INSIDE / board.width
-    return _Part(INSIDE, board.height * scale, f'<g transform="scale({scale:.4f})">{"".join(parts)}</g>')
+    scale = across / board.width
+    return _Part(across, board.height * scale, f'<g transform="scale({scale:.4f})">{"".join(parts)}</g>')
 
 
 def _dots(nodes: Iterable[s.Node], fill: str, size: int, cap: str = "round") -> str:

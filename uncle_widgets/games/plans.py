@@ -7,8 +7,8 @@ a kind and a name: a number, written as a reckoning (see `Reckoning`) so that it
 a side of the number that was said at an earlier position (`above` and `below`, for two positions whose
 answers are compared) or of a number (`over` and `under`).
 
-A lesson names its `headline` mistake, its `topics`, and under `[lesson.meaning]` a sentence for each thing that a
-pupil's guesses may show: 'high', 'low', 'close' or a kind of mistake.
+A lesson names its `headline` mistake, its `topics`, its `edition`, and under `[lesson.meaning]` a sentence for
+each thing that a pupil's guesses may show: 'high', 'low', 'close' or a kind of mistake.
 
 A trap sets two positions side by side: the second has `pair`, a line for each that says what differs. They are
 answered together, and each number is judged by itself.
@@ -170,9 +170,16 @@ def planned(number: int, lesson: Mapping[str, Any]) -> Plan:
     )
     return Plan(
         number, lesson["question"], lesson["name"], lesson["goal"], lesson["short"], lesson.get("ages", ""),
-        lesson.get("minutes", 0), lesson.get("settings", {}), picks, lesson.get("edition", 1),
+        lesson.get("minutes", 0), lesson.get("settings", {}), picks, _edition(lesson.get("edition", 1)),
         lesson.get("headline", ""), tuple(lesson.get("topics", ())), lesson.get("meaning", {}),
     )  # fmt: skip
+
+
+def _edition(written: Any) -> int:
+    found = integer_in(written, 1, 999)
+    if found is None:
+        raise Refusal(f"Expected a lesson's edition to be a whole number from 1, not {str(written)[:20]!r}.")
+    return found
 
 
 def plans(kit: Kit[Any]) -> Lessons:

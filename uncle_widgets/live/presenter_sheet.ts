@@ -34,7 +34,7 @@ function wanted(facts: ClassFacts, { at, how, vote }: ClassState) {
 }
 
 export function askSheet(facts: ClassFacts, now: ClassState) {
-  const { ask, given } = facts.panel(now.at),
+  const { ask, given, model } = facts.panel(now.at),
     two = facts.pair(now.at),
     line = two.length > 0 && facts.lesson.lines(0, now.at)[two.indexOf(now.at)];
   const closed =
@@ -46,7 +46,7 @@ export function askSheet(facts: ClassFacts, now: ClassState) {
   return [
     html("h2", { tabindex: -1, "data-next": true }, ask),
     line && html("p.w-line", line),
-    html("p.mute", given),
+    html("p.mute", given, model && ` ${model}`),
     html("p.w-wanted", html("b", closed)),
   ];
 }

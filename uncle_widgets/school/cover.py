@@ -1,4 +1,4 @@
-"""A cover lesson: what somebody who stands in does minute by minute, out of the lesson's teacher's page."""
+"""A cover lesson: what somebody who stands in does minute by minute, and the talk of the teacher's page."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from html import escape
 from typing import Any
 
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.games.plans import Plan
-from uncle_widgets.games.words import capital
+from uncle_widgets.games.plans import Plan, exercises
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.fitting import paragraphs
+from uncle_widgets.school.minutes import Step, minutes_of
 from uncle_widgets.school.tasks import tasks
 from uncle_widgets.school.teaching import TeachersPage, page_of
 
-BEFORE, REVEAL, TALK = 4, 8, 6
-"""Minutes before the positions, for their exact numbers, and for talking about them."""
-SEVERAL = re.compile(r"\d+(?: to| and|, then) \d")
 SPOKEN = ("Typical wrong answers", "Discuss", "Exit", "Quick")
 """Parts of a teacher's page that stand below the key."""
 
@@ -30,15 +27,6 @@ def best_lesson(kit: Kit[Any]) -> int:
     if not found:
         raise Refusal(f"There is no cover lesson for {kit.title}, because it has no classroom exercises.")
     return found.most_common(1)[0][0]
-
-
-@dataclass(frozen=True)
-class Step:
-    """What is done from minute `start` to minute `end`, in a sentence."""
-
-    start: int
-    end: int
-    words: str
 
 
 @dataclass(frozen=True)
@@ -72,26 +60,8 @@ class Cover:
 
 
 def cover_of(kit: Kit[Any], plan: Plan) -> Cover:
-    """The cover lesson of a plan: minutes follow from the times of its teacher's page."""
-    page, at = page_of(kit, plan.number), 0
-    steps: list[Step] = []
-    told = [
-        (BEFORE, "No computer is needed. Hand out this side only. Read the top text aloud."),
-        *((minutes, f"{_positions(words)}.") for minutes, words in page.times),
-        (REVEAL, "Read out the answers from the back. Everyone writes them down."),
-        (TALK, "Who was close (within 10)? Talk about why, with the questions on the back."),
-    ]
-    for minutes, words in told:
-        steps.append(Step(at, at + minutes, capital(words)))
-        at += minutes
-    return Cover(tuple(steps), page)
-
-
-def _positions(words: str) -> str:
-    """'4 and 5 without comment' as 'Do positions 4 and 5 without comment'."""
-    if not words[0].isdigit():
-        return words
-    return f"Do position{'s' if SEVERAL.match(words) else ''} {words}"
+    """The cover lesson of a plan: 45 minutes with the worksheet, and the talk about its numbers."""
+    return Cover(minutes_of(plan, exercises(kit, plan), paper=True), page_of(kit, plan.number))
 
 
 def _plain(text: str) -> str:

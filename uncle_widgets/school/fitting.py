@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import ceil
 
-SIDES = {"A4": (527.0, 779.0), "Letter": (544.0, 729.0)}
+ANY = "any"
+SIDES = {"A4": (527.0, 779.0), "Letter": (544.0, 729.0), ANY: (527.0, 729.0)}
 """Points across and down inside the margins, 12 mm and 11 mm, of which sheet.css knows too."""
-SIZES = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5)
+SIZES = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5)
 """Sizes of type to choose from, in points."""
 LEADING, PADDING = 1.25, 0.7
 """Height of a line, and what a row of a table has above and below, in em."""
@@ -53,3 +55,29 @@ def row(*counts: float) -> float:
 def mm(length: float, points: float) -> float:
     """Millimetres in em of type so many points large."""
     return ceil(length / 25.4 * 72) / points
+
+
+@dataclass(frozen=True)
+class Block:
+    """What is not parted between two sides: its HTML, and how high it is in em at least.
+
+    `leads`: it stands on the side of what comes next.
+    """
+
+    html: str
+    high: float
+    leads: bool = False
+
+
+def packed(blocks: Sequence[Block], rooms: tuple[float, float]) -> list[list[Block]]:
+    """Blocks on sides, in their order: `rooms` are what the first side and the others hold, in em."""
+    sides: list[list[Block]] = [[]]
+    used = 0.0
+    for at, block in enumerate(blocks):
+        needed = block.high + (blocks[at + 1].high if block.leads and at + 1 < len(blocks) else 0)
+        if sides[-1] and (used + needed) * SPARE > rooms[len(sides) > 1]:
+            sides.append([])
+            used = 0.0
+        sides[-1].append(block)
+        used += block.high
+    return sides

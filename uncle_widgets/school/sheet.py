@@ -1,39 +1,55 @@
-"""A lesson on paper: a side of questions for students, and a side with the key for the teacher."""
+"""A lesson on paper: the worksheet for students, or the key, which is a document of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher
+from functools import cached_property
 from html import escape
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from uncle_widgets.filing import saved
 from uncle_widgets.frontend import bundle
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.paper_picture import Drawing, defined, drawn_for_paper
 from uncle_widgets.games.plans import Exercise, Plan, exercises, pairs, plan_of
 from uncle_widgets.games.table import kit_of
-from uncle_widgets.probability.show import decimal
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.school.cover import Cover, best_lesson, cover_of
-from uncle_widgets.school.fitting import PADDING, SIDES, SIZES, SPARE, lines, mm, paragraphs, row
+from uncle_widgets.school.cover import best_lesson
+from uncle_widgets.school.fitting import ANY, SIDES, SIZES, Block, lines, mm, packed, paragraphs
+from uncle_widgets.school.key_sheet import key_of
+from uncle_widgets.school.minutes import placed
 from uncle_widgets.school.opening import Opening, opening_of
-from uncle_widgets.school.wording import rows_of, unit_of
+from uncle_widgets.school.wording import told_of, unit_of
 
 PAPERS = {"A4": "A4", "Letter": "letter"}
 """Sizes of paper, and what CSS calls them."""
-NUMBER, ANSWER, SURE, EXACT = 2.4, 10.5, 6.4, 4.5
-"""How wide the columns of a sheet are beside that of the text, in em; sheet.css has the same."""
-SAID, BOX, LEVELS = 0.38, 4.6, 3
-"""Of the key the share that the answers take; how wide a box for a number is, in em; lines of how sure."""
-FOOT = 29
-"""How high the foot is, with grid, tree and QR, in millimetres."""
-ALIKE = 0.65
-"""How much of a row must stand in that above, from 0 to 1, for the rest of it to be bold."""
+LEFT, DISC = 0.61, 2.3
+"""The share of a side that questions take beside the room to work; how wide a number in its disc is, in em."""
+PIXEL = 0.55
+"""Points for each unit of a drawing, at most."""
+ROOM = 8.9
+"""How high the room to work and the line for the answer are at least, in em."""
+GUESS = 3.6
+"""How high the box for the guess and the three circles are, in em."""
+LEAST = 9.0
+"""Points of type that students can read."""
+HEADED, FOOT = 2.3, 1.5
+"""How high the first line of all sides but the first is, and the last line, in em."""
+CODE = 20
+"""How high a QR code is, in millimetres."""
+WORDS = ' class="words"'
+TABLE = 0.88
+"""How large the words are that say what the drawing shows."""
+SMALL = 0.85
+"""How large the words are that say how the lesson is opened."""
+HINTS = 2
+"""So many small questions of the first position stand in its room to work."""
 HOW = "Write your guess and how sure you are before you see any answers."
 TOGETHER = "Answer two questions together if a bar joins them."
-WHO = '<p class="who">Name <span class="line"></span> Date <span class="line"></span></p>'
+SURE = "".join(f"<span><i></i> {words}</span>" for words in ("Just guessing", "Fairly sure", "Certain"))
 
 
 @dataclass(frozen=True)
@@ -65,171 +81,183 @@ def sheet(
     *,
     cover: bool = False,
     link: str = "",
-    key: bool = True,
+    key: bool = False,
 ) -> Sheet:
-    """Print a lesson: its positions on one side, the key on the next.
+    """Print a lesson: the worksheet, or with `key` its key. The key is never on the back of the worksheet.
 
     Args:
         game: the id of a game.
         lesson: the number or name of a lesson; None for the first, or for a cover lesson the game's best.
         paper: 'A4' or 'Letter'.
-        cover: whether to add a minute-by-minute plan for a substitute teacher.
-        link: the address of a page that shows the game. The sheet gives it as text and, with segno, as a QR code.
-        key: whether to add the teacher's side.
+        cover: for a substitute teacher: the key then has a minute-by-minute plan and questions to discuss.
+        link: the address of a page that shows the game. The worksheet gives it as text and, with segno, as a QR
+            code.
+        key: whether to print the key, for the teacher, in place of the worksheet.
     """
     if paper not in PAPERS:
         raise Refusal(f"Expected {' or '.join(PAPERS)} paper, not {str(paper)[:20]!r}.")
     kit = kit_of(game)
     plan = plan_of(kit, lesson if lesson is not None else best_lesson(kit) if cover else 1)
-    page = _Page(kit, plan, paper, opening_of(kit, plan, link), cover_of(kit, plan) if cover else None)
-    sides = [page.asked(), page.key()] if key else [page.asked()]
-    style = f"@page {{ size: {PAPERS[paper]}; }}\n{bundle('sheet.css')}"
-    head = f'<head><meta charset="utf-8"><title>{escape(page.title)}</title><style>{style}</style></head>'
-    return Sheet(page.title, f'<!doctype html><html lang="en">{head}<body>{"".join(sides)}</body></html>\n')
+    return _printed(kit, plan, paper, link, cover=cover, key=key)
 
 
-class _Page:
-    """The two sides of a lesson, each in the largest type in which it fits."""
+def worksheet_for_any_paper(kit: Kit[Any], plan: Plan) -> Sheet:
+    """The worksheet so that it fits A4 and Letter alike, for a page that is opened in more than one country."""
+    return _printed(kit, plan, ANY, "")
 
-    def __init__(self, kit: Kit[Any], plan: Plan, paper: str, opening: Opening, cover: Cover | None) -> None:
-        self.kit, self.plan, self.opening, self.cover = kit, plan, opening, cover
+
+def _printed(kit: Kit[Any], plan: Plan, paper: str, link: str, *, cover: bool = False, key: bool = False) -> Sheet:
+    opening = opening_of(kit, plan, link)
+    title = f"{kit.title}, lesson {plan.number}: {plan.name}{' (cover lesson)' * cover}{' (key)' * key}"
+    body = key_of(kit, plan, paper, title, cover) if key else _Worksheet(kit, plan, paper, opening).html
+    size = "auto" if paper == ANY else PAPERS[paper]
+    style = f"@page {{ size: {size}; }}\n{bundle('sheet.css')}"
+    head = f'<head><meta charset="utf-8"><title>{escape(title)}</title><style>{style}</style></head>'
+    return Sheet(title, f'<!doctype html><html lang="en">{head}<body>{body}</body></html>\n')
+
+
+class _Worksheet:
+    """The questions of a lesson on as many sides as they take, in the largest type that takes no more of them."""
+
+    def __init__(self, kit: Kit[Any], plan: Plan, paper: str, opening: Opening) -> None:
+        self.kit, self.plan, self.opening = kit, plan, opening
         self.made = exercises(kit, plan)
         self.across, self.down = SIDES[paper]
-        self.head, self.rows = rows_of(kit, self.made)
-        self.title = f"{kit.title}, lesson {plan.number}: {plan.name}"
-        if cover:
-            self.title += " (cover lesson)"
-        self.hundred = sum(here.question.measure == "chance" for here in self.made) * 2 > len(self.made)
+        self.head, self.told = told_of(kit, self.made)
+        self.joined = pairs(self.made)
+        self.tables = [_drawn(kit, here) for here in self.made]
+        self.points, self.sides = self._laid
 
-    # -- the student's side --
+    @cached_property
+    def _laid(self) -> tuple[float, list[list[Block]]]:
+        """The size of the type, in points, and what stands on each side."""
+        tried = [
+            (points, packed(self._blocks(points), self._rooms(points))) for points in SIZES if points >= LEAST
+        ]
+        fewest = min(len(sides) for _, sides in tried)
+        return next((points, sides) for points, sides in tried if len(sides) == fewest)
 
-    def asked(self) -> str:
-        title = f"{'Cover lesson: ' if self.cover else ''}{self.plan.name}"
-        minutes = self.cover.html if self.cover else ""
-        body = "".join(map(self._row, range(len(self.rows))))
+    @property
+    def html(self) -> str:
+        return defined(self.tables) + "".join(map(self._side, range(len(self.sides))))
+
+    def _side(self, at: int) -> str:
+        name = f"{self.kit.title}, lesson {self.plan.number}"
+        head = self._first if at == 0 else f'<p class="again">{escape(name)}: {escape(self.plan.name)}</p>'
+        pages = f"Page {at + 1} of {len(self.sides)}. " if len(self.sides) > 1 else ""
+        body = "".join(block.html for block in self.sides[at])
+        style = f"font-size:{self.points}pt;height:{self.down:g}pt"
+        foot = f"<footer>{pages}Edition {self.plan.edition}.</footer>"
+        return f'<section class="asked" style="{style}">{head}{body}{foot}</section>'
+
+    @property
+    def _first(self) -> str:
+        name = f"{self.kit.title}, lesson {self.plan.number}"
+        who = '<p class="who">Name <span class="line"></span> Date <span class="line"></span></p>'
         return (
-            f'<section class="asked" style="font-size:{self._size(self._asked_height)}pt"><header>'
-            f"<h1>{escape(title)}</h1><p>{escape(self.plan.goal)}</p>{WHO}</header>{minutes}"
-            f"{_paragraphs(self._said)}"
-            '<table><colgroup><col class="nr"><col><col class="yours"><col class="sure"><col class="exact">'
-            "</colgroup><thead><tr><th></th><th>Question</th><th>Your guess</th>"
-            f"<th>How sure?</th><th>Answer</th></tr></thead><tbody>{body}</tbody></table>{self._foot()}</section>"
+            f"<header><div><p>{escape(name)}</p><h1>{escape(self.plan.name)}</h1></div>{who}</header>"
+            f"<p>{escape(' '.join(self.head))}</p><p><b>{escape(self._how)}</b></p>"
         )
 
     @property
-    def _said(self) -> tuple[str, ...]:
-        """What stands over the table: the deck and what is supposed, once, and what to do."""
-        how = f"{HOW} {TOGETHER}" if pairs(self.made) else HOW
-        return (" ".join(self.head), how) if self.head else (how,)
+    def _how(self) -> str:
+        return f"{HOW} {TOGETHER}" if self.joined else HOW
 
-    def _row(self, at: int) -> str:
-        here, told = self.made[at], self.rows[at]
-        fold = '<tr class="fold"><td colspan="5">fold here</td></tr>' if here.group == "Exit" else ""
-        return (
-            f'{fold}<tr class="{self._kind(at)}"><td><b class="disc">{at + 1}</b></td>'
-            f"<td>{told.lead} {_differs(told.told, told.above, 0 if told.lead else ALIKE)}</td>"
-            f'<td><span class="box"></span> {escape(unit_of(here))}</td>'
-            '<td class="sure"><i></i> guessing<br><i></i> fairly sure<br><i></i> certain</td><td></td></tr>'
-        )
+    def _rooms(self, points: float) -> tuple[float, float]:
+        """How much room the first side and every other one has for questions, in em."""
+        whole, across = self.down / points, self.across / points
+        title = lines(self.plan.name, across * 0.58 / 1.6) * 1.85 + 2.1
+        first = title + paragraphs(filter(None, (" ".join(self.head), self._how)), across) + FOOT
+        return whole - first, whole - HEADED - FOOT
 
-    def _kind(self, at: int) -> str:
-        """How a row is drawn: two positions that are answered together are joined at the edge."""
-        return "together" if at in pairs(self.made) else "row"
+    def _blocks(self, points: float) -> list[Block]:
+        """Questions in their order. Those in a row about one table share its drawing, which comes first."""
+        blocks: list[Block] = []
+        runs = groupby(range(len(self.made)), key=lambda at: (self.tables[at].svg, self.told[at].table))
+        for _, run in runs:
+            group = list(run)
+            if len(group) > 1:
+                blocks.append(self._table(group, points))
+            blocks += [self._question(at, points, own=len(group) == 1) for at in group]
+        return [*blocks, self._opening(points)]
 
-    def _foot(self) -> str:
+    def _opening(self, points: float) -> Block:
+        """How the lesson is opened on a screen."""
         code = f'<div class="code">{self.opening.code}</div>' if self.opening.code else ""
-        drawn = f"{GRID}{TREE}" if self.hundred else ""
-        return (
-            f"<footer>{drawn}<p>{escape(self.kit.title)}, lesson {self.plan.number}.<br>"
-            f"{self.opening.html}</p>{code}</footer>"
-        )
+        high = paragraphs([self.opening.words], self.across / points, SMALL)
+        html = f'<div class="opening"><p>{self.opening.html}</p>{code}</div>'
+        return Block(html, max(high, mm(CODE, points) if code else 0) + 0.4)
 
-    def _asked_height(self, points: float) -> float:
+    def _table(self, group: Sequence[int], points: float) -> Block:
+        """The table of several questions."""
+        drawing, words = self.tables[group[0]], self.told[group[0]].table
         across = self.across / points
-        text = across - NUMBER - ANSWER - SURE - EXACT - 1
-        rows = (
-            row(lines(f"{told.lead} {told.told}", text), lines(unit_of(here), ANSWER - 0.5, BOX), LEVELS)
-            for here, told in zip(self.made, self.rows, strict=True)
+        wide, high = _size(drawing, points, across * LEFT)
+        name = placed(group).lower().replace("position", "question")
+        html = (
+            f'<div class="shared"><h2>The table for {name}</h2>'
+            f'<div><div class="drawn" style="width:{wide * points:.0f}pt">{drawing.svg}</div>'
+            f'<div class="told">{_said(words)}</div></div></div>'
         )
-        over = 2.2 + paragraphs([self.plan.goal], across) + 2
-        minutes = self.cover.height(across) if self.cover else 0
-        drawn = self.hundred or self.opening.code
-        foot = mm(FOOT, points) if drawn else paragraphs([self.opening.words], across) + 1
-        return over + minutes + paragraphs(self._said, across) + 3 + sum(rows) + foot + PADDING
+        beside = paragraphs(words, across - wide - 3)
+        return Block(html, max(high, beside) + 3.6, leads=True)
 
-    # -- the teacher's side --
-
-    def key(self) -> str:
-        body = "".join(
-            f'<tr class="{self._kind(at - 1)}"><td><b class="disc">{at}</b></td>'
-            f"<td><b>{said}</b> {escape(unit_of(here))}</td><td>{escape(here.notice)}</td></tr>"
-            for at, (here, said) in enumerate(zip(self.made, self._exact, strict=True), 1)
+    def _question(self, at: int, points: float, *, own: bool) -> Block:
+        here, told = self.made[at], self.told[at]
+        across = self.across / points * LEFT - DISC - 1
+        drawing = self.tables[at] if own else None
+        words = (*(told.table if own else ()), *told.rest)
+        asks = [one for one in (told.situation, told.question) if one]
+        left = paragraphs(_joined(words), across, TABLE) + paragraphs(asks, across) + GUESS
+        picture = ""
+        if drawing:
+            wide, high = _size(drawing, points, across)
+            left += high + 0.6
+            picture = f'<div class="drawn" style="width:{wide * points:.0f}pt">{drawing.svg}</div>'
+        unit = escape(unit_of(here))
+        left += max(lines(unit, across - 9) - 2, 0) * 1.25
+        classes = f"q{' together' * (at in self.joined)}{' fold' * self._folds(at)}"
+        html = (
+            f'<div class="{classes}"><b class="disc">{at + 1}</b><div class="left">{picture}'
+            f"{_said(_joined(words), WORDS)}{_said(asks[:-1])}<p><b>{escape(told.question)}</b></p>"
+            f'<p class="guess">My guess: <span class="box"></span> <span>{unit}</span></p>'
+            f'<p class="sure">How sure are you? {SURE}</p></div>'
+            f'<div class="work"><div>{self._hints(at)}</div><p>The answer: <span class="line"></span> '
+            f"<span>{'out of 100' if here.question.measure == 'chance' else unit}</span></p></div></div>"
         )
-        talk = self.cover.talk if self.cover else ""
-        return (
-            f'<section class="key" style="font-size:{self._size(self._key_height)}pt"><header>'
-            f"<h1>Answers for the teacher</h1><p>{escape(self.title)}</p></header>"
-            f'<table><colgroup><col class="nr"><col class="said"><col></colgroup><tbody>{body}</tbody></table>'
-            f"{talk}</section>"
-        )
+        room = ROOM + (HINTS * 3 if self._hints(at) else 0)
+        return Block(html, max(left, room) + 1.4)
 
-    @property
-    def _exact(self) -> list[str]:
-        """Each answer as it is printed: of 100, or in its unit."""
-        return [printed(here) for here in self.made]
+    def _folds(self, at: int) -> bool:
+        """Whether the sheet is folded back above this question, so that nobody answers it before the others."""
+        return at > 0 and self.made[at].group == "Exit"
 
-    def _key_height(self, points: float) -> float:
-        across = self.across / points
-        rest = across * (1 - SAID) - NUMBER - 0.5
-        rows = (
-            row(lines(f"{said} {unit_of(here)}", across * SAID - 0.5), lines(here.notice, rest))
-            for here, said in zip(self.made, self._exact, strict=True)
-        )
-        return 4 + sum(rows) + (self.cover.talk_height(across) if self.cover else 0)
-
-    def _size(self, height: Callable[[float], float]) -> float:
-        """The largest type in which a side that is so many em high fits the paper."""
-        fits = (points for points in SIZES if height(points) * points * SPARE <= self.down)
-        return next(fits, SIZES[-1])
+    def _hints(self, at: int) -> str:
+        """Small questions to begin with, for the first position that has any."""
+        asked = self.made[at].posed.derivation.asked
+        if not asked or any(self.made[before].posed.derivation.asked for before in range(at)):
+            return ""
+        counts = [one for one in asked if one.judged == "count"][:HINTS]
+        return "".join(f'<p>{escape(one.words)} <span class="line"></span></p>' for one in counts)
 
 
-def printed(here: Exercise) -> str:
-    """An exact answer as the key has it: '42.2' of 100, or '0.50' in its unit."""
-    number = here.exact
-    return decimal(number * 100, 1) if here.question.measure == "chance" else decimal(number)
+def _drawn(kit: Kit[Any], here: Exercise) -> Drawing:
+    """The table of a position as its question has it."""
+    seats = here.game.seats
+    scene = kit.scene(here.question.table(here.view), (), "ABCDEFGHIJ"[:seats], ())
+    return drawn_for_paper(scene, kit.board(here.game) if kit.board else None)
 
 
-def _paragraphs(texts: Iterable[str]) -> str:
-    return "".join(f"<p>{escape(text)}</p>" for text in texts)
+def _size(drawing: Drawing, points: float, across: float) -> tuple[float, float]:
+    """How wide and high a drawing is, in em, in a column so many em across."""
+    wide = min(across, drawing.wide * PIXEL / points)
+    return wide, wide * drawing.high / drawing.wide
 
 
-def _differs(text: str, above: str, least: float) -> str:
-    """The text as HTML, in bold what is not in the row above; nothing where less than `least` of it is."""
-    new, old = text.split(), above.split()
-    found = SequenceMatcher(None, old, new, autojunk=False)
-    if not above or found.ratio() < least:
-        return escape(text)
-    parts = []
-    for tag, _, _, start, end in found.get_opcodes():
-        words = escape(" ".join(new[start:end]))
-        if words:
-            parts.append(words if tag == "equal" else f"<b>{words}</b>")
-    return " ".join(parts)
+def _joined(words: Sequence[str]) -> tuple[str, ...]:
+    """Sentences as one paragraph, or none."""
+    return (" ".join(words),) if words else ()
 
 
-def _grid() -> str:
-    lines = "".join(f"M{at} 0V100M0 {at}H100" for at in range(0, 101, 10))
-    return f'<svg class="grid" viewBox="-1 -1 102 102"><title>A hundred squares</title><path d="{lines}"/></svg>'
-
-
-def _tree() -> str:
-    """An empty tree of two levels, with a box at each end of a branch."""
-    ends = [(50, 50), (150, 22), (150, 78), (250, 8), (250, 36), (250, 64), (250, 92)]
-    branches = ((0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6))
-    lines = "".join(f"M{ends[a][0] + 16} {ends[a][1]}L{ends[b][0] - 16} {ends[b][1]}" for a, b in branches)
-    boxes = "".join(f"M{x - 16} {y - 7.5}h32v15h-32z" for x, y in ends)
-    title = "<title>An empty tree diagram</title>"
-    return f'<svg class="tree" viewBox="30 -1 240 102">{title}<path d="{lines}{boxes}"/></svg>'
-
-
-GRID, TREE = _grid(), _tree()
+def _said(words: Iterable[str], looks: str = "") -> str:
+    return "".join(f"<p{looks}>{escape(one)}</p>" for one in words)

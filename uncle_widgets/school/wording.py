@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,8 +12,8 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise
 from uncle_widgets.probability.question import Posed
 
-SAME = 40
-"""How many letters a row must share with one above to be told by what differs from it."""
+SENTENCE = re.compile(r"(?:(?<=[a-z0-9)\u201d][.?!])|(?<=[A-Z ][A-Z][.?!])) (?=[A-Z0-9])")
+"""Between two sentences. 'U.N.C.L.E. HQ' goes on."""
 
 
 def table_in_words(kit: Kit[Any], here: Exercise) -> tuple[str, ...]:
@@ -60,60 +61,44 @@ def unit_of(here: Exercise) -> str:
 
 
 @dataclass(frozen=True)
-class Row:
-    """A position beside the others of its lesson: `text` is all that it says, `above` that of the row above.
+class Told:
+    """A position beside the others of its lesson: sentences about its table, what it supposes and sets otherwise,
+    its situation and its question."""
 
-    `told` is what its row says: all of it, or after a `lead` ('Same table as in 1, but:') what is not in that row.
-    """
+    table: tuple[str, ...]
+    rest: tuple[str, ...]
+    situation: str
+    question: str
 
-    told: str
-    text: str
-    above: str
-    lead: str = ""
+    @property
+    def text(self) -> str:
+        return " ".join(filter(None, (*self.table, *self.rest, self.situation, self.question)))
 
 
-def rows_of(kit: Kit[Any], made: Sequence[Exercise]) -> tuple[tuple[str, ...], tuple[Row, ...]]:
-    """What holds for all positions, or is supposed in most, to be said once; and a row a position."""
+def told_of(kit: Kit[Any], made: Sequence[Exercise]) -> tuple[tuple[str, ...], tuple[Told, ...]]:
+    """What holds for all positions, or is supposed in most, to be said once; and what each says for itself."""
     tables = [table_in_words(kit, here) for here in made]
     usual = Counter(map(supposed, made)).most_common(1)[0][0]
     always = tuple(words for words in tables[0] if all(words in table for table in tables))
-    rows: list[Row] = []
-    bases: list[tuple[int, tuple[str, ...], str]] = []
-    for at, (here, table) in enumerate(zip(made, tables, strict=True), 1):
-        own = tuple(words for words in table if words not in always)
-        found = [(fresh, like, model) for like, base, model in bases if (fresh := _fresh(own, base)) is not None]
-        # the row that leaves least to be said; of equal ones the last
-        fresh, like, model = min(reversed(found), key=lambda one: len(" ".join(one[0])), default=(None, at, usual))
-        lead = "" if fresh is None else f"Same table as in {like}, but:" if fresh else f"Same table as in {like}."
-        if fresh is None:
-            bases.append((at, own, supposed(here)))
-        rest = (*_other(supposed(here), usual, model), *settings_in_words(kit, here))
-        rest = (*rest, here.posed.words)
-        told, text = " ".join((*(own if fresh is None else fresh), *rest)), " ".join((*own, *rest))
-        rows.append(Row(told, text, rows[-1].text if rows else "", lead))
-    return (*always, *([usual] if usual else [])), tuple(rows)
+    told = []
+    for here, table in zip(made, tables, strict=True):
+        rest = (*_other(supposed(here), usual), *settings_in_words(kit, here))
+        told.append(Told(tuple(one for one in table if one not in always), rest, *parted(here.posed.words)))
+    return (*always, *([usual] if usual else [])), tuple(told)
 
 
-def _other(own: str, usual: str, like: str) -> tuple[str, ...]:
-    """What a position supposes otherwise than most: the sentences that are not theirs.
+def parted(words: str) -> tuple[str, str]:
+    """The situation, and the question that it ends in."""
+    sentences = SENTENCE.split(words)
+    last = max((at for at, one in enumerate(sentences) if one.endswith("?")), default=0)
+    return " ".join(sentences[:last]), " ".join(sentences[last:])
 
-    What most suppose is said again in a row that refers to one which supposes something else, `like`.
-    """
+
+def _other(own: str, usual: str) -> tuple[str, ...]:
+    """What a position supposes otherwise than most: the sentences that are not theirs."""
     if own == usual:
-        return () if like == usual else ("As described at the top:", usual)
+        return ()
     if not own:
         return ("Here we assume nothing about the other players.",)
-    fresh = [words for words in own.replace(". ", ".\n").split("\n") if words not in usual]
+    fresh = [words for words in SENTENCE.split(own) if words not in usual]
     return tuple(fresh) if usual in own else ("Instead:", *fresh)
-
-
-def _fresh(own: Sequence[str], base: Sequence[str]) -> tuple[str, ...] | None:
-    """The sentences that are others than at the same place of a row above; None where that would not be clear, or
-    would leave most to be said again."""
-    if len(own) != len(base):
-        return None
-    same = sum(len(a) for a, b in zip(own, base, strict=True) if a == b)
-    if same < max(SAME, sum(map(len, own)) / 3):
-        return None
-    fresh = [(a, b) for a, b in zip(own, base, strict=True) if a != b]
-    return tuple(a for a, _ in fresh) if all(a.split()[0] == b.split()[0] for a, b in fresh) else None

@@ -22,7 +22,6 @@ from uncle_widgets.games.kit import known
 from uncle_widgets.games.plans import plans
 from uncle_widgets.probability.dealing import NO_LAB
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.school.sheet import sheet
 from uncle_widgets.site import lite, pages
 from uncle_widgets.site.offline import write_worker
 from uncle_widgets.site.pyodide import NUMPY, gather, run
@@ -82,7 +81,6 @@ def build(
     for kit in kits:
         for which, name in pages.books(kit):
             teach[f"{kit.id} {which}"] = site.copied(notebooks() / "classroom" / name, f"classroom/{name}")
-        site.text(pages.cover(kit.id), sheet(kit.id, cover=True).html)
         shown = pages.game(
             kit,
             code=code,
@@ -201,10 +199,6 @@ class _Site:
 
     def copied(self, source: Path, name: str) -> str:
         self._write(name, source.read_bytes())
-        return name
-
-    def text(self, name: str, text: str) -> str:
-        self._write(name, text.encode())
         return name
 
     def page(self, name: str, title: str, about: str, shown: Any) -> None:

@@ -123,11 +123,12 @@ def gallery(
     room.close()
     front["games"] = [{**door, "page": page_of(GAMES[door["id"]])} for door in front["games"]]
     for shelf in front["shelves"]:
-        shelf["cover"] = cover(shelf["id"])
         shelf["classroom"] = CLASS
-        for notebook in shelf["notebooks"]:
-            name = f"classroom/{shelf['id']}_{notebook['which']}.ipynb"
-            notebook["page"] = f"lite/notebooks/index.html?path={name}" if lite else ""  # else it takes a kernel
+        shelf["page"] = page_of(GAMES[shelf["id"]])
+        for one in shelf["lessons"]:
+            name = f"classroom/{shelf['id']}_{one['notebook']}.ipynb"
+            takes = lite and one["notebook"]  # else it takes a kernel
+            one["page"] = f"lite/notebooks/index.html?path={name}" if takes else ""
     return {"kind": "gallery", "code": code, "offline": offline, "front": front, "teach": teach, "days": days}
 
 
@@ -157,19 +158,16 @@ def classroom(*, code: str, files: Mapping[str, Mapping[str, str]], offline: boo
     }
 
 
-def cover(game: str) -> str:
-    """Where a game's cover lesson lies."""
-    return f"teach/{game}_cover.html"
-
-
 def teaching(kit: Kit[Any], number: int) -> dict[str, Any]:
-    """What a teacher may ask for of a lesson, by kind of message."""
-    asked = (
-        TeachersPage(game=kit.id, lesson=number),
-        Sheet(game=kit.id, lesson=number),
-        Quiz(game=kit.id, lesson=number),
+    """What a teacher may ask for of a lesson, by kind of message; on paper by what and size: 'sheet key A4'."""
+    asked = (TeachersPage(game=kit.id, lesson=number), Quiz(game=kit.id, lesson=number))
+    papers = (
+        Sheet(game=kit.id, lesson=number, what=what, paper=paper)
+        for what in ("worksheet", "key", "cover")
+        for paper in ("A4", "Letter")
     )
-    return {one.kind: fetched(one).plain() for one in asked}
+    told = {one.kind: fetched(one).plain() for one in asked}
+    return told | {f"sheet {one.what} {one.paper}": fetched(one).plain() for one in papers}
 
 
 def months() -> Iterator[str]:

@@ -30,8 +30,8 @@ FIRST = " first"
 
 @dataclass(frozen=True)
 class Part:
-    """What a file holds: `kind` is 'home', 'class', 'game', 'code', 'daily', 'data', 'teach', 'cover' or 'book';
-    `game` and `name` say which. `soon`: it is written in about a second, and before any that is not."""
+    """What a file holds: `kind` is 'home', 'class', 'game', 'code', 'daily', 'data', 'teach' or 'book'; `game` and
+    `name` say which. `soon`: it is written in about a second, and before any that is not."""
 
     kind: str
     game: str = ""
@@ -58,8 +58,6 @@ def file_of(part: Part, mark: str) -> str:
             return CLASS
         case "game":
             return f"{part.game}.html"
-        case "cover":
-            return f"teach/{part.game}_cover.html"
         case "book":
             return f"classroom/{part.game}_{part.name}.ipynb"
         case "code":
@@ -86,7 +84,7 @@ def _in_order() -> Iterator[Part]:
     yield from (Part("data", part.game, f"{part.name}{FIRST}") for part in by_number)
     yield from (Part("daily", name=f"{month:02}") for month in MONTHS if lines())
     for game, kit in GAMES.items():
-        yield from (Part("data", game, "rules"), Part("cover", game))
+        yield Part("data", game, "rules")
         yield from (Part("teach", game, str(plan.number)) for plan in plans(kit))
         yield from (Part("book", game, which) for which in NOTEBOOKS if book(game, which).is_file())
     yield from (Part("data", game, "watch", soon=False) for game in GAMES)

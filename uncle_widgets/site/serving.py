@@ -9,7 +9,6 @@ from typing import Any
 from uncle_widgets.frontend import compressed
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.school.sheet import sheet
 from uncle_widgets.site import pages
 from uncle_widgets.site.build import ABOUT, CLASS_ABOUT, code, page
 from uncle_widgets.site.served import FIRST, KERNEL, Part, book, file_of, parts
@@ -41,8 +40,6 @@ def made(part: Part, mark: str) -> bytes:
             return code(part.name)
         case "daily":
             return compressed(pages.days(part.name))
-        case "cover":
-            return sheet(part.game, cover=True).html.encode()
         case "book":
             return book(part.game, part.name).read_bytes()
         case "teach":

@@ -3,6 +3,7 @@
 import { addressOf, linkIn } from "../widgets/page/address.ts";
 import { html } from "../widgets/page/dom.ts";
 import { renderMasthead } from "../widgets/page/masthead.tsx";
+import { linkOf } from "../widgets/page/teach_place.ts";
 import { themeChoice, themed } from "../widgets/page/theme.ts";
 import { Traits } from "../widgets/page/traits.ts";
 import { renderRuleBook } from "../widgets/rooms/rulebook.ts";
@@ -143,7 +144,12 @@ export class GamePage {
           linkText({ room: "class", game: shown.game, values: { lesson: number } }),
           themeChoice(),
         ),
-        room = lessonIn({ ...saved, trail: { ...saved.trail, lessons, classroom } }, panel, node),
+        teacher = addressOf(
+          shown.head.home,
+          linkOf({ view: "teach", game: shown.game, lesson: Number(number) }),
+          themeChoice(),
+        ),
+        room = lessonIn({ ...saved, trail: { ...saved.trail, lessons, classroom, teacher } }, panel, node),
         cell = shown.cells.lessons.replace(/lesson='\d+'/, `lesson='${number}'`);
       if (whole) room.follow(whole);
       room.choose = (lesson) => void this.show(relinked(shown.links.lessons, { lesson }));

@@ -55,14 +55,16 @@ async function dailyFetched(model: Traits, days: Record<string, string>, date: s
  * @param teach files by game and lesson, or notebook
  */
 async function fetched(model: Traits, teach: Record<string, string>, message: Uw.ToFront) {
-  if (message.kind === "open" || message.kind === "cover" || message.kind === "daily") return; // not here
+  if (message.kind === "open" || message.kind === "daily") return; // not here
   try {
     if (message.kind === "notebook") {
       const file = teach[`${message.game} ${message.which}`];
       model.tell("msg:custom", { kind: "file", name: file.split("/").at(-1), text: await textFile(file) });
     } else {
       const told = await packedFile(teach[`${message.game} ${message.lesson}`]);
-      model.tell("msg:custom", told[message.kind]);
+      const { kind } = message,
+        paper = kind === "sheet" ? ` ${message.what ?? "worksheet"} ${message.paper ?? "A4"}` : "";
+      model.tell("msg:custom", told[kind + paper]);
     }
   } catch (error) {
     console.error(error);

@@ -1936,34 +1936,34 @@ let s=bp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);retur
 "figcaption",n.caption))}var so=5,yp=310,io=new WeakMap,wp=14,au=24,ro=12;function xp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
 e),a=r==="chance"?`How many ${Hr({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
 s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function hs(t,e){
-let{ask:n,given:s}=t.panel(e.at),r=t.pair(e.at),o=r.length>0&&t.lesson.lines(0,e.at)[r.indexOf(e.at)],i=e.to==="held"?"T\
-he vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone with a different guess. Convince them, or be\
- convinced.":xp(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),o&&p("p.w-line",o),p("p.mute",s),p("p.w-wanted",p("b",
-i))]}function kp(t,e){if(e.length<=wp)return to(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-au)/2);return p("div.w-\
-two",[e.slice(0,n),e.slice(n)].map(r=>to(s,r,e)))}function lu(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],bars:o=[],ask:i,
-certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&io.set(h,m=>kp(m,o)),[p(
-"h2.w-small",{tabindex:-1,"data-next":!0},i),a&&p("p",a),s?.hundred!=null?p("div.w-big",p("span.sr",`${s.about} ${s.hundred}\
- `),xt(String(s.hundred),56),p("b",Hr(s))):s&&p("p.w-lead",p("b",s.lead),` ${s.cases}`),p("div.w-parts",r.length>0&&Cc(r,
-void 0,void 0),p("div",p("ul",r.map(m=>p("li",Oc(m.yes),p("span",p("b",String(m.n)),` ${m.words}`)))),s&&!Number.isInteger(
-Number(s.fraction))&&p("p.mute",p("b",s.fraction),s.percent&&`, ${s.about} ${s.percent}`))),o.length>0&&h,(c||u)&&p("p.w\
--notice",c||`The trap: ${u}.`),l&&p("p.mute",l)]}function cu(t,{at:e,step:n},s){let r=t.panel(e).steps??[],{letter:o,words:i,
-formula:a,value:l,picture:u,tree:c}=r[n],h=p("h2.w-small",{tabindex:-1,"data-next":!0},s);if(u||c){let d=p("div.w-art");
-return u&&io.set(d,f=>su(u.kind,f,u)),[h,p("h3",p("i.w-letter",o),i),d,c&&p("ul.w-tree",uu(c,0)),(a||l)&&p("p.w-reckon",
-p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(so>>1),r.length-so));return[h,p("ol.w-steps",r.map((d,f)=>p(
-"li",{class:f>=m&&f<m+so?"near":"","aria-current":f===n?"step":null},p("i.w-letter",d.letter),p("span",d.words,f===n&&d.
-formula!==d.value&&p("small",d.formula)),f>n?d.value&&p("em.w-rd",p("span.sr","hidden")):p("b",d.value))))]}function ru(t,e){
-let n=t.querySelector(".w-art"),s=n&&io.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(yp,Math.
-round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-au)/2:n.clientWidth;for(let o of n.querySelectorAll(
-"svg")){let[,,i,a]=(o.getAttribute("viewBox")??"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute("style",`disp\
-lay: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var oo=[1,.96,.92,.85,.78,.7],vp=3,ou=[1.8,1.6,1.45,1.3,1.15,1,
-.9,.8,.75,.7,.63],iu=new WeakMap;function ao(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,i=`${e}\
- ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=iu.get(t)??[null,""];if(!(l===o&&u===i)){if(iu.set(t,[o,i]),s.less="",
-r.setProperty("--fit","1"),ru(t,ou[0])){for(let c of[oo.slice(0,-2),oo.slice(-2)])for(let h of ou)for(let m of c)if(!(h>
-1&&m<1)&&(r.setProperty("--fit",String(m)),ru(t,h),a()))return}for(let c of["","notice","notice far","notice far parts"])
-for(let h of oo.slice(0,c.includes("parts")?void 0:vp))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var uu=({
-chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`--depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.flatMap(
-o=>uu(o,r+1))];function hu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=Wt(t,e),a=o==="chance",l=i.last?.
-kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,ro);return[p("h2.w-small",{tabindex:-1,
+let{ask:n,given:s,model:r}=t.panel(e.at),o=t.pair(e.at),i=o.length>0&&t.lesson.lines(0,e.at)[o.indexOf(e.at)],a=e.to==="\
+held"?"The vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone with a different guess. Convince the\
+m, or be convinced.":xp(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),i&&p("p.w-line",i),p("p.mute",s,r&&` ${r}`),p(
+"p.w-wanted",p("b",a))]}function kp(t,e){if(e.length<=wp)return to(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-au)/
+2);return p("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>to(s,r,e)))}function lu(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],
+bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&io.set(
+h,m=>kp(m,o)),[p("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&p("p",a),s?.hundred!=null?p("div.w-big",p("span.sr",`${s.
+about} ${s.hundred} `),xt(String(s.hundred),56),p("b",Hr(s))):s&&p("p.w-lead",p("b",s.lead),` ${s.cases}`),p("div.w-part\
+s",r.length>0&&Cc(r,void 0,void 0),p("div",p("ul",r.map(m=>p("li",Oc(m.yes),p("span",p("b",String(m.n)),` ${m.words}`)))),
+s&&!Number.isInteger(Number(s.fraction))&&p("p.mute",p("b",s.fraction),s.percent&&`, ${s.about} ${s.percent}`))),o.length>
+0&&h,(c||u)&&p("p.w-notice",c||`The trap: ${u}.`),l&&p("p.mute",l)]}function cu(t,{at:e,step:n},s){let r=t.panel(e).steps??
+[],{letter:o,words:i,formula:a,value:l,picture:u,tree:c}=r[n],h=p("h2.w-small",{tabindex:-1,"data-next":!0},s);if(u||c){
+let d=p("div.w-art");return u&&io.set(d,f=>su(u.kind,f,u)),[h,p("h3",p("i.w-letter",o),i),d,c&&p("ul.w-tree",uu(c,0)),(a||
+l)&&p("p.w-reckon",p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(so>>1),r.length-so));return[h,p("ol.w-s\
+teps",r.map((d,f)=>p("li",{class:f>=m&&f<m+so?"near":"","aria-current":f===n?"step":null},p("i.w-letter",d.letter),p("sp\
+an",d.words,f===n&&d.formula!==d.value&&p("small",d.formula)),f>n?d.value&&p("em.w-rd",p("span.sr","hidden")):p("b",d.value))))]}
+function ru(t,e){let n=t.querySelector(".w-art"),s=n&&io.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(
+s(Math.max(yp,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-au)/2:n.clientWidth;for(let o of n.
+querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute(
+"style",`display: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var oo=[1,.96,.92,.85,.78,.7],vp=3,ou=[1.8,1.6,1.45,
+1.3,1.15,1,.9,.8,.75,.7,.63],iu=new WeakMap;function ao(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,
+i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=iu.get(t)??[null,""];if(!(l===o&&u===i)){if(iu.set(t,[o,i]),s.
+less="",r.setProperty("--fit","1"),ru(t,ou[0])){for(let c of[oo.slice(0,-2),oo.slice(-2)])for(let h of ou)for(let m of c)
+if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),ru(t,h),a()))return}for(let c of["","notice","notice far","notice far \
+parts"])for(let h of oo.slice(0,c.includes("parts")?void 0:vp))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}
+var uu=({chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`--depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.
+flatMap(o=>uu(o,r+1))];function hu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=Wt(t,e),a=o==="chance",l=i.
+last?.kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,ro);return[p("h2.w-small",{tabindex:-1,
 "data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?p("div.w-big",xt(String(i.hits),48),p("b",`of ${i.n} ${s||"times"}\
  ${r}`)):p("p.w-lead",p("b",t.written(e.at,i.mean)),` on average in ${i.n} deals`)),c.length>0&&p("figure.w-latest",p("f\
 igcaption.mute","the latest deal",u.length>ro&&` (the first ${ro} cards)`),Hc(Rc(c.length),c)),i.struck>0&&p("p.mute",`${i.

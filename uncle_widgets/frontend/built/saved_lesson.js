@@ -1,12 +1,12 @@
-var Wt=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}get(t){return this.values[t]}set(t,n){this.
+var qt=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}get(t){return this.values[t]}set(t,n){this.
 put({[t]:n})}put(t){let n=Object.keys(t).filter(s=>_t(this.values[s],t[s]));for(let s of n)this.values[s]=t[s];for(let s of n)
 this.tell(`change:${s}`,t[s])}save_changes(){}send(t){this.saying(t)}on(t,n){for(let s of t.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(t,n){for(let s of t.split(" "))this.heard.get(s)?.delete(n)}tell(t,n){
-for(let s of[...this.heard.get(t)??[]])s(n)}},_t=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var K,ni,bh,Jt,Fs,kn,si,gn,ri,qs,Ws,wh,We=Symbol.for("pv"),xn={},vn=[],yh=/^m(i|n|o|s|text|space)$/,js=Array.isArray,oi=vn.
-slice,he=Object.assign;function ue(e){e&&e.parentNode&&e.remove()}function bn(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:We,__v:r||
+for(let s of[...this.heard.get(t)??[]])s(n)}},_t=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var K,ni,bh,Jt,Fs,kn,si,gn,ri,Ws,qs,wh,qe=Symbol.for("pv"),xn={},vn=[],yh=/^m(i|n|o|s|text|space)$/,js=Array.isArray,oi=vn.
+slice,ue=Object.assign;function ce(e){e&&e.parentNode&&e.remove()}function bn(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:qe,__v:r||
 ++ni,__i:-1,__u:0};return!r&&K.vnode&&K.vnode(o),o}function Ee(e){return e.children}function wn(e,t){this.props=e,this.context=t,this.__g=0}function zt(e,t){if(t==null)return e.
 __&&zt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
-e.props.__P?null:zt(e)}function kh(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=he({constructor:We},n)).__v=n.__v+1,
+e.props.__P?null:zt(e)}function kh(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=ue({constructor:qe},n)).__v=n.__v+1,
 K.vnode&&K.vnode(t),Vs(i,t,n,e.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||zt(n),32&n.__u,o),t.__v=n.__v,t.__.__k[t.__i]=t,
 hi(r,t,o),n.__=n.__e=null,t.__e!=s&&ii(t))}function ii(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
 function(t){return t&&(e.__e=t.__e)}),ii(e)}function ti(e){(8&e.__g||(e.__g|=8,Jt.push(e),kn++))&&Fs==K.debounceRendering||
@@ -17,7 +17,7 @@ h,b=Vs(e,d,m,r,o,i,a,l,c,u),f=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&Gs(m.ref,nu
 g=g||f,4&d.__u?(l=ci(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&b!==void 0?l=b:f&&(l=f.nextSibling),d.
 __u&=-21);return n.__e=g,l}function xh(e,t,n,s,r){var o,i,a,l,c,u,h,m,d,f=n.length,g=f,b=0,w=0,y=e.__k=Array(r);for(o=0;o<
 r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=bn(null,
-i):js(i)?i=y[o]=bn(Ee,{children:i}):i.constructor===We&&i.__b?i=y[o]=bn(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+b,i.
+i):js(i)?i=y[o]=bn(Ee,{children:i}):i.constructor===qe&&i.__b?i=y[o]=bn(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+b,i.
 __=e,i.__b=e.__b+1,a=null,~(c=i.__i=vh(i,n,l,g))&&(g--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?b--:c==l+1?b++:c!=
 l&&(c>l?b--:b++,w=1)):(~c||(r>f?b--:r<f&&b++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(u=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(b=0,m=u.length;b<m;)u[d=b+m>>1]<i.__i?b=d+1:m=d;u[b]=i.__i,h[o]=b+1}for(b=u.length;o--;)
@@ -30,33 +30,33 @@ if(s>(l?1:0)){for(r=n-1;r>=0;r--)if((a=t[r])&&!(2&a.__u)&&o==a.key&&i==a.type)re
 !(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function ei(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}
 function fn(e,t,n,s,r){var o,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof s=="string"&&(e.style.
 cssText=s=""),s)for(t in s)n&&t in n||ei(e.style,t);if(n)for(t in n)s&&n[t]==s[t]||ei(e.style,t,n[t])}else if(t[0]=="o"&&
-t[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=n,n&&s||(i=Ws[t]||(Ws[t]=
-$h(t)),(e.__a||(e.__a={}))[t]=qs,o=t!=(t=t.replace(ri,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
+t[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=n,n&&s||(i=qs[t]||(qs[t]=
+$h(t)),(e.__a||(e.__a={}))[t]=Ws,o=t!=(t=t.replace(ri,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
 t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="c\
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function $h(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[gn]==null)t[gn]=qs++;else if(t[gn]<this.__a[e])return;return n(K.event?K.event(t):t)}}}function Vs(e,t,n,s,r,o,i,a,l,c){
-var u,h,m,d,f,g,b,w,y,v,$,_,x,E,L,S,M,A,H=t.type;if(t.constructor!==We)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
+__e;if(n){if(n=n[e],t[gn]==null)t[gn]=Ws++;else if(t[gn]<this.__a[e])return;return n(K.event?K.event(t):t)}}}function Vs(e,t,n,s,r,o,i,a,l,c){
+var u,h,m,d,f,g,b,w,y,v,$,_,x,E,L,S,M,A,H=t.type;if(t.constructor!==qe)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
 (t.__u|=l,h=o=[],u.nodeType==8?a=yn(u,o):o.push(u),a=o[0]||a),(u=K.__b)&&u(t);t:if(typeof H=="function"){m=i.length;try{
 if(w=t.props,y=(u=H.prototype)&&u.render,v=(u=H.contextType)&&s[u.__c],$=u?v?v.props.value:u.__:s,(d=n.__c)?(t.__c=d,2&d.
 __g&&(d.__g|=1)):(y?t.__c=d=new H(w,$):(t.__c=d=new wn(w,$),d.constructor=H,d.render=_h),v&&v.sub(d),d.state||(d.state={}),
-d.__n=s,d.__g|=8,d.__h=[],d.__k=[]),y&&(d.__s||(d.__s=d.state),H.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=he({},
-d.__s)),he(d.__s,H.getDerivedStateFromProps(w,d.__s)))),f=d.props,g=d.state,d.__v=t,n.__c){if(w!==f&&y&&!H.getDerivedStateFromProps&&
+d.__n=s,d.__g|=8,d.__h=[],d.__k=[]),y&&(d.__s||(d.__s=d.state),H.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=ue({},
+d.__s)),ue(d.__s,H.getDerivedStateFromProps(w,d.__s)))),f=d.props,g=d.state,d.__v=t,n.__c){if(w!==f&&y&&!H.getDerivedStateFromProps&&
 d.componentWillReceiveProps&&d.componentWillReceiveProps(w,$),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&
 d.shouldComponentUpdate(w,d.__s,$)===!1){t.__v!=n.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
 some(function(R){R&&(R.__=t)}),vn.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=zt(n);break t}d.componentWillUpdate&&
 d.componentWillUpdate(w,d.__s,$),y&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(f,g,b)})}else y&&!H.
 getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),y&&d.componentDidMount&&d.__h.push(d.componentDidMount);
 d.context=$,d.props=w,d.__P=e,d.__g&=-5,_=K.__r,x=y?25:0;do d.__g&=-9,_&&_(t),u=d.render(d.props,d.state=d.__s,d.context);while(8&
-d.__g&&++x<25);y&&(vn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=he({},s,d.getChildContext())),
+d.__g&&++x<25);y&&(vn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=ue({},s,d.getChildContext())),
 y&&n.__c&&d.getSnapshotBeforeUpdate&&(b=d.getSnapshotBeforeUpdate(f,g)),E=u&&u.type===Ee&&u.key==null?u.props.children:u,
 w.__P&&(u=a,r=(e=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=e&&(n.__k.some(function(R){R&&Ks(R,R)}),n.__k=null),
-a=n.__k?zt(n,0):null),a=li(e,js(E)?E:[E],t,n,s,r,o,i,a,l,c),w.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(ue),d.__h.length&&
+a=n.__k?zt(n,0):null),a=li(e,js(E)?E:[E],t,n,s,r,o,i,a,l,c),w.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(ce),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(R){if(i.length=m,t.__v=null,l||o)if(R&&R.then){if(t.__u|=128|l,o){for(~(M=o.indexOf(
 a||void 0))||(M=o.length);(A=o[M-1])&&A.nodeType==8;)M--;for(;M<o.length;M++)if(A=o[M])if(o[M]=null,L){if(A==S)break}else{
 if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=yn(L=A))}}if(!L){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
-L=a}(u=yn(L=t.__c.__z||(t.__c.__z=L)))?(t.__e=L,a=u):t.__e=a,a=a&&a.nextSibling}else o&&o.some(ue);else t.__e=n.__e;t.__k||
+L=a}(u=yn(L=t.__c.__z||(t.__c.__z=L)))?(t.__e=L,a=u):t.__e=a,a=a&&a.nextSibling}else o&&o.some(ce);else t.__e=n.__e;t.__k||
 (t.__k=n.__k||[]),R&&R.then||ui(t),K.__e(R,t,n)}}else a=t.__e=Mh(n.__e,t,n,s,r,o,i,l,c,e);return(u=K.diffed)&&u(t),a}function yn(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function ui(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
@@ -71,28 +71,28 @@ u=="dangerouslySetInnerHTML"?m=f:u=="children"||u in v||u=="value"&&"defaultValu
 v||fn(e,u,null,f,r);for(u in v)f=v[u],u=="children"?d=f:u=="dangerouslySetInnerHTML"?h=f:u=="value"?g=f:u=="checked"?b=f:
 a&&typeof f!="function"||y[u]===f||fn(e,u,f,y[u],r);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
 __html),t.__k=[]):(m&&(e.textContent=""),($=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&yh.test($))&&(r="\
-http://www.w3.org/1999/xhtml"),li(c,js(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&zt(n,0),a,l),o&&o.some(ue)),a&&$!="textarea"||
+http://www.w3.org/1999/xhtml"),li(c,js(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&zt(n,0),a,l),o&&o.some(ce)),a&&$!="textarea"||
 (u="value",$=="progress"&&g==null?e.removeAttribute(u):g==null||g===e[u]&&($!="progress"||g)||fn(e,u,g,y[u],r),u="checke\
 d",b!=null&&b!=e[u]&&fn(e,u,b,y[u],r))}else y===v||a&&e.data==v||(e.data=v);return e}function Gs(e,t,n,s){try{typeof e==
 "function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){
 K.__e(r,n)}}function Ks(e,t,n){var s,r,o,i;if(K.unmount&&K.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Gs(s,null,
 t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){K.__e(a,t)}s.__P=s.__n=null}if(s=e.__k)for(i=
 0;i<s.length;i++)s[i]&&Ks(s[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(r=yn(s,o=[]))&&(s==
-e.__e&&o.some(ue),ue(r),ue(s)),n||ue(e.__e),e.__e=e.__c=e.__=null}function _h(e,t,n){return this.constructor(e,n)}function de(e,t){
+e.__e&&o.some(ce),ce(r),ce(s)),n||ce(e.__e),e.__e=e.__c=e.__=null}function _h(e,t,n){return this.constructor(e,n)}function he(e,t){
 var n,s,r,o;K.__&&K.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=bn(Ee,{children:[e]}),
 r=[],o=[],Vs(t,t.__k,s||xn,xn,t.namespaceURI,s?null:t.firstChild?oi.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
 hi(r,t.__k,o),t.__k.props.children=null}K={__e:function(e,t,n,s){for(var r,o,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(e)),r.componentDidCatch&&(r.componentDidCatch(e,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){e=a}}throw kn=0,e}},ni=0,bh=function(e){return e!=null&&e.constructor===We},wn.prototype.setState=function(e,t){
-var n=this.__s;n&&n!=this.state||(n=this.__s=he({},this.state)),typeof e=="function"&&(e=e(he({},n),this.props)),e&&(he(
+__g|=2)}catch(a){e=a}}throw kn=0,e}},ni=0,bh=function(e){return e!=null&&e.constructor===qe},wn.prototype.setState=function(e,t){
+var n=this.__s;n&&n!=this.state||(n=this.__s=ue({},this.state)),typeof e=="function"&&(e=e(ue({},n),this.props)),e&&(ue(
 n,e),this.__v&&(t&&this.__k.push(t),ti(this)))},wn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
 push(e),ti(this))},wn.prototype.render=Ee,Jt=[],kn=0,si=function(e,t){return e.__v.__b-t.__v.__b},gn=Symbol(),ri=/(PointerCapture)$|Capture$/i,
-qs=0,Ws={},wh=0;var qt=()=>document.body?.dataset.voila!=null,$n=()=>qt()&&document.body.dataset.voila!=="notebook";function di(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
+Ws=0,qs={},wh=0;var Wt=()=>document.body?.dataset.voila!=null,$n=()=>Wt()&&document.body.dataset.voila!=="notebook";function di(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
 l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),e}var mi=([e,...t])=>e?.
 constructor===Object?[e,t]:[{},[e,...t]];function k(e,t,...n){let[s,...r]=e.split(".");return di(document.createElementNS(
 "http://www.w3.org/2000/svg",s),r,...mi([t,...n]))}var N=(e,t,n,s,r)=>k("rect",{x:e,y:t,width:n,height:s,...r}),B=(e,t,n,s)=>k(
-"circle",{cx:e,cy:t,r:n,...s}),bt=(e,t,n,s)=>k("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),me=(e,t,n,...s)=>k(
+"circle",{cx:e,cy:t,r:n,...s}),bt=(e,t,n,s)=>k("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),de=(e,t,n,...s)=>k(
 "svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s);function p(e,t,...n){let[s,...r]=e.split(
 "."),[o,i]=mi([t,...n]),a=s==="section"&&o["aria-label"]&&!$n();return di(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function it(e){let t=e.getRootNode();return t instanceof Document||t instanceof
@@ -103,15 +103,15 @@ e instanceof HTMLInputElement&&e.selectionStart!=null;function Sh(e,t,n){if(e.va
 o.key==="Enter"&&!t.form&&r()})}function G(e,...t){let n=it(e),s=n&&n!==e&&e.contains(n)?n:null,r=s?.getAttribute("data-\
 k")??"",o=[...e.querySelectorAll("[data-draft]")].filter(Mn),i=Mn(s)?{from:s.selectionStart,to:s.selectionEnd,text:s.value}:
 null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){let c=e.querySelector(`[data-k="${CSS.escape(
-l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Mn(c)&&c!==l&&Sh(l,c,l===s)}if(!s)return;if(pe(e,
+l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Mn(c)&&c!==l&&Sh(l,c,l===s)}if(!s)return;if(me(e,
 r)){let l=it(e);i&&l!==s&&Mn(l)&&l.value===i.text&&l.setSelectionRange(i.from,i.to);return}let a=e.querySelector("[data-\
-next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}function pe(e,t){let n=e.querySelector(
+next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}function me(e,t){let n=e.querySelector(
 `[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),n instanceof HTMLElement}var Eh=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
 function pi(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
 "Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!Eh.test(n.localName)){n.remove();continue}for(let{
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
 test(r))&&n.removeAttribute(s)}}return document.importNode(t,!0)}var Th=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
-function St(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
+function At(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
 /^--[\w-]+$/.test(s)&&Th.test(r)&&e.style.setProperty(s,r)}}function wt({label:e,choices:t,value:n,pick:s,k:r}){return p(
 "div.seg",{role:"group","aria-label":e},t.map(([o,i],a)=>p("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
 o)},i)))}var Lh=globalThis,Zs=Lh[Symbol.for("uncle_widgets.page")]??={};function et(e){return Zs.ids=(Zs.ids??0)+1,`uw-${e}\
@@ -122,12 +122,12 @@ Sn=({kind:e,label:t,strong:n,share:s},r)=>nt({class:`btn${n?" solid":""}${s==nul
 p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>r(s==null?e:"stop")},s==null?t:`${t} (${Math.round(100*s)}%)`);
 function Ys(e,t,n){let s=it(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...e.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??e.querySelector(
-"button")??t).focus?.()}var Te=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Et=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Ah=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Uh=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],qe,fi=e=>{let t=0;for(let n of e)t+=Ah.find(([s])=>s.test(n))?.[1]??
-.57;return t};function Oh(){if(qe!=null)return qe;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
+"button")??t).focus?.()}var Te=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var St=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Ah=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Uh=["012345\
+6789","of 100 hands, as the quick brown fox jumps over it"],We,fi=e=>{let t=0;for(let n of e)t+=Ah.find(([s])=>s.test(n))?.[1]??
+.57;return t};function Oh(){if(We!=null)return We;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
 createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),s=[400,
-700].flatMap(r=>(t.font=`${r} 100px ${n}`,Uh.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/fi(o))));return qe=Math.
-max(1,...s),document.fonts.addEventListener("loadingdone",()=>qe=void 0,{once:!0}),qe}var I=(e,t)=>fi(e)*t*Oh(),Ph=12;function at(e,t,n,s=1){
+700].flatMap(r=>(t.font=`${r} 100px ${n}`,Uh.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/fi(o))));return We=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>We=void 0,{once:!0}),We}var I=(e,t)=>fi(e)*t*Oh(),Ph=12;function at(e,t,n,s=1){
 let r=I(e,s),o=Math.max(Math.min(t,Ph),Math.min(t,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[e],size:o};let i=c=>I(
 c,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let c of e.split(" "))if(l()!==""&&i(`${l()} ${c}`))a[a.length-1]+=` ${c}`;else{
 l()!==""&&a.push("");for(let u of c)l()!==""&&!i(l()+u)&&a.push(""),a[a.length-1]+=u}return{lines:a,size:o}}function Le(e,t,{
@@ -225,11 +225,11 @@ fill:${o}`,opacity:.16}),An(s,t*.66,n*.69,t*.2,{style:`fill:${o}`}),yt(r,t*.1,t*
 s,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${o}`}),N(0,0,t,n,{class:"edge",rx:t*.085})]}function Fh(e,t){let n=t*1.4,s=e.
 text??"",r=Math.min(t*.2,t*.8/Math.max(I(s,1.06),.1)),o=s!==""&&r>=9,i=t*(o?.6:.7);return[N(0,0,t,n,{class:"paper",rx:t*
 .085}),o&&k("text",{x:t*.1,y:t*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),vi(e.glyph??"",(t-
-i)/2,o?n*.36:(n-i)/2,i),N(0,0,t,n,{class:"edge",rx:t*.085})]}function Wh(e,t){return e.colour?Dh(e,t):e.suit?Ih(e,t):e.glyph&&
-xi(e.glyph)?Fh(e,t):Bh(e,t)}function Ht(e,t){let n=e?Wh(e,t):Ch(t);return k("g",{class:e?"front":"back"},n)}var qh={0:[],
+i)/2,o?n*.36:(n-i)/2,i),N(0,0,t,n,{class:"edge",rx:t*.085})]}function qh(e,t){return e.colour?Dh(e,t):e.suit?Ih(e,t):e.glyph&&
+xi(e.glyph)?Fh(e,t):Bh(e,t)}function Ht(e,t){let n=e?qh(e,t):Ch(t);return k("g",{class:e?"front":"back"},n)}var Wh={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Un=(e,t,n)=>[N(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
--lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),qh[e].map(([s,r])=>B(t*(.5+s*.26),t*(.5+r*.26),t*.09,{fill:"\
+-lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),Wh[e].map(([s,r])=>B(t*(.5+s*.26),t*(.5+r*.26),t*.09,{fill:"\
 var(--card-ink)"}))];var jh=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],tr=e=>({fill:jh[e-1],ink:e<4?"#13201E":"#FFF"}),Qs=e=>!!e.nodes,
 Vh=["part","value"];function Gh(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
 0)-(r.value??0))}var On=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=p("p.coun\
@@ -341,7 +341,7 @@ room:c}),e.text(`${t.id}.note`,at(a??"",12,c).lines[0],l,s+(i?24:22),{size:12,to
 I(u.lines[0],u.size)*1.06+8;e.cards(t.cards,d,s-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!o)return;let h=t.cards.
 some(d=>d.face||d.key in(e.extras.dealt??{})),m={w:o,ideal:o*.72,tight:h?.5:.06,least:h?o*.8:o};e.cards(t.cards,n,s+30,r-
 6,m,{role:"seat",pitch:.5})}function Nn(e,t,n,s,r,o=Qt){let i=!!e.extras.acting,a=t.cards.length>(o-r)/60,l=a?xt:r,c=n+(a?
-30:0)+(i?12:0),u=Et(78,s-c-(i?6:0));ar(e,{...t,cards:[]},xt,a?n:(n+s)/2-14,a?o:r-xt-6,0);let h={w:u,ideal:u*1.12,tight:.36,
+30:0)+(i?12:0),u=St(78,s-c-(i?6:0));ar(e,{...t,cards:[]},xt,a?n:(n+s)/2-14,a?o:r-xt-6,0);let h={w:u,ideal:u*1.12,tight:.36,
 least:Math.min(u,44),floor:24};e.cards(t.cards,l,c,o-l-xt,h,{own:!0,role:"hand",pitch:.7})}function Pn(e,t,n,s,r,o){e.text(
 `${t}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=at(s,12,58).lines;e.text(`${t}.label`,i,r,o+15,{size:12,room:58}),
 a&&e.text(`${t}.more`,a,r,o+28,{size:12,room:58})}function kd(e,{seats:[t,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let c=(l-
@@ -350,7 +350,7 @@ Qt)/($t-Qt),u=s?132+116*c:xt,h=[...i,...o].length?66:0,m=l-xt-h,[d,f,g]=e.extras
 min(n.length,3)),$=Math.ceil(n.length/v),_=(m-u)/v;n.forEach((L,S)=>{let M=$>1?0:n.length>2?26:34;ar(e,L,u+S%v*_,8+Math.
 floor(S/v)*36,_,M,!M)}),i.forEach(L=>Pn(e,L.id,String(L.count),L.label,m+8,22)),o.forEach((L,S)=>{let M=76+S*52;Pn(e,L.id,
 String(L.count),L.label,m+8,M),L.top&&e.card(L.top,m+36,M-15,15,{role:"stack",recall:L.recall})});let x=96,E=a-(e.extras.
-editing?108:e.extras.acting?132:88);for(let L of r){let S=Et(a>320&&L.cards.length<7?60:44,E-x-34),M={w:S,ideal:S*.74,tight:.3,
+editing?108:e.extras.acting?132:88);for(let L of r){let S=St(a>320&&L.cards.length<7?60:44,E-x-34),M={w:S,ideal:S*.74,tight:.3,
 least:S,floor:15},A=m-u,H=Math.min(M.ideal,(A-S)/Math.max(L.cards.length-1,1)),R=H<22;L.cards.forEach((F,tt)=>{let V=tt===
 L.cards.length-1,C=u+tt*H;e.card(F,C,x+20,S,{seen:V?S:Math.min(S,H),role:"fan"}),(V||!R||(L.cards.length-1-tt)%2===0)&&e.
 text(`${F.key}.above`,F.above??"",C+1,x+14,{size:V?14:12,bold:V,quiet:!V}),F.under!=null&&(V||!R)&&e.add("mark",`${F.key}\
@@ -373,19 +373,19 @@ b].filter(Boolean).join(", "):t.note||b;e.add("mark",t.id,n,s,{seat:t.seat,size:
 `${t.id}.note`,v.lines[0],l?d:n,s+(l?28:31),{size:v.size,room:g});let $={w:u,ideal:h,tight:.05};e.cards(i,l?n:n+r-m-8,l?
 s+38:s-1,m+1,$,{role:"seat"}),vd(e,i);let _=l&&m?n+m+12:n,x={w:o,ideal:o+3,tight:.3,least:o,floor:12};e.cards(a,_,s+(l?38:
 36),n+r-8-_,x,{role:"seat",pitch:.5})}function $d(e,t,n,s,r){let o=t.cells.flatMap(g=>"key"in g?[g]:[]),i=cr(n),a=o.length>
-6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>$t?10:5,u=e.extras.acting?8:0,h=(n-2*i-c*(l-1))/l,m=Et(Math.min(n>$t?70:50,
+6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>$t?10:5,u=e.extras.acting?8:0,h=(n-2*i-c*(l-1))/l,m=St(Math.min(n>$t?70:50,
 h),(r-s)/a-c-u),d=Math.min(h+c,m*1.3),f=(n-d*(l-1)-m)/2;o.forEach((g,b)=>{let w=f+b%l*d,y=s+Math.floor(b/l)*(m*1.4+c+u);
 e.card(g,w,y,m,{role:"grid",own:!0})})}function Md(e,t,n,s,r,o){let i=r*.7;(t.round??[]).forEach(({seat:l,words:c,now:u},h)=>{
 let m=s+h*r,d=i>20?14:12;e.add("mark",`${t.id}.${h}`,n,m,{seat:l,size:i,active:u,quiet:!u}),e.text(`${t.id}.${h}`,c,n+i+
 8,m+i/2+d*.35,{size:d,bold:u,quiet:!u,room:o-i-8})})}function _d(e,t,n,s,r){let o=n>$t,i=t.filter(b=>b.top||b.count||b.round?.
-length),a=Et(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,u]=o?[186,240]:[148,190],h=Math.max(0,...i.flatMap(b=>(b.round??[]).map(
+length),a=St(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,u]=o?[186,240]:[148,190],h=Math.max(0,...i.flatMap(b=>(b.round??[]).map(
 w=>I(w.words,1.06)))),m=Math.max(c,Math.min(u,(o?14:12)*h+(o?56:40))),d=i.reduce((b,w)=>b+a+(w.round?.length?m:0),l*(i.length-
 1)),f=s+(r-s-a*1.4-22)*(o?.42:.3),g=(n-d)/2;for(let b of i){b.top?e.card(b.top,g,f,a,{role:"stack",recall:b.recall}):e.add(
 "pile",b.id,g,f,{w:a,under:0,empty:!0});let w=b.round??[],y=o?14:12,v=f+a*1.4+(o?24:17);if(w.length){let $=Math.min(o?36:
 25,(a*1.4+6)/w.length);Md(e,b,g+a+(o?20:10),f,$,m-(o?20:10)),e.text(`${b.id}.label`,b.label,g,v,{size:y,room:a+m-10})}else{
 let $=o?20:16,_=I(String(b.count),$)*1.06+5,x=o?g:g+Math.min(0,(a-_-I(b.label,y))/2);e.text(`${b.id}.count`,String(b.count),
 x,v,{size:$,bold:!0,quiet:!1}),e.text(`${b.id}.label`,b.label,x+_,v,{size:y})}g+=a+(w.length?m:0)+l}}function Sd(e,t,n,s,r){
-let o=n>$t,i=cr(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=Et(o?84:46,a-l-(o?16:8)),u=o?166:i;t.forEach(
+let o=n>$t,i=cr(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=St(o?84:46,a-l-(o?16:8)),u=o?166:i;t.forEach(
 (h,m)=>{let d=s+m*a;if(o){let g=e.head(h,i,d,u-i-12);e.counters(h,i+4,d+42+g,u-i-16,!0)}else{let g=(h.counters??[]).map(
 ({value:y,label:v})=>`${y} ${v}`),b=i+24+I(h.name,13)*1.06+8;e.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
 e.text(`${h.id}.name`,h.name,i+24,d+13,{size:13,bold:!0,quiet:!1});let w=at([h.note,...g].filter(Boolean).join(", "),12,
@@ -393,7 +393,7 @@ n-i-b);e.text(`${h.id}.note`,w.lines[0],b,d+13,{size:w.size,room:n-i-b})}let f={
 e.cards(h.cards,u,d+l,n-i-u,f,{role:"seat"})})}function Ci(e,t,n,s){let r=t.cards.find(i=>i.above),o=r&&e.things.find(({
 kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||e.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
 tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-xt-34-I(t.name,13)*1.06:1/0})}var cr=e=>e>$t?28:xt;function ur(e,t,n,s,r){
-let i=n-166-28,a=e.extras.acting?18:0,l=Et(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=e.head(t,28,s+a,
+let i=n-166-28,a=e.extras.acting?18:0,l=St(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=e.head(t,28,s+a,
 126);e.counters(t,32,s+a+48+u,126,!1),e.cards(t.cards,166,s+a,i,c,{own:!0,role:"hand"}),Ci(e,t,s-14)}function Bi(e,{seats:[
 t,...n],grids:s,stacks:r},o,i){let a=cr(i),l=i>$t,c=Math.max(n.length,1),u=(i-2*a+8)/c,h=l?22:8,m=l?c>1?46:60:c>2?26:32,
 d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(b=>b.cards.every(w=>w.face))?Sd(e,n,i,h,d-(l?30:
@@ -419,11 +419,11 @@ t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2}))
 192)),d+o/2,s,h.hands??"yours"),k("text.f",{x:c,y:d+o/2+6,"font-size":s?18:14,"font-weight":700},String(b))]}).flat(3).filter(
 Boolean)}function hr({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+Ii(o[s]),0));return`${t} ${t===1?"car\
 d":"cards"} you can't see, ${n} discarded`}var fr=e=>[hr(e),...e.rows.map(({label:t})=>t)].join(". ");function Bn(e){let t=e.
-zones.filter(n=>n.kind==="kinds");return t.length?{rows:t,of:t[0].of}:void 0}function Wi(e,t){let n=Object.keys(e).filter(
+zones.filter(n=>n.kind==="kinds");return t.length?{rows:t,of:t[0].of}:void 0}function qi(e,t){let n=Object.keys(e).filter(
 s=>t?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function Od(e,t,n,s,r){let[
 o]=t.counters??[];e.add("mark",t.id,n,s,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,s+9,{
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&e.text(`${t.
-id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function qi(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){
+id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function Wi(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},c=a>$t,u=c?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,f=c?52:d?30:40,g=c?
 150:80,b=r.length*(f+12)+g,w=(a-2*u-b)/h,y=c?12:8,v=d?34:c?102:44,$=y+Math.max(f*1.4+(c?16:10),m*v),_=i-(c?104:74);n.forEach(
 (M,A)=>{let H=y+Math.floor(A/h)*v;d&&!c?Od(e,M,u+A%h*w,H,w):lr(e,M,u+A%h*w,H,c?w:Math.min(w,130),d||!c?26:42)});let x=a-
@@ -431,7 +431,7 @@ u-b;for(let M of r)M.top?e.card(M.top,x,y,f,{role:"space"}):e.add("pile",M.id,x,
 map(({count:M,label:A})=>`${M} ${A}`);s?.value&&r.some(({top:M})=>M?.face?.colour==="wild")&&E.push(`${s.value} named`),
 E.forEach((M,A)=>{e.text(`spread.${A}`,M,x,y+14+A*(c?20:16),{size:c?14:12,room:g})});let L=Ld(l,a-2*u,_-$),S=Rn(l,L);if(e.
 add("spread","all",(a-S.w)/2,$+(_-$-S.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&c)ur(e,{...t,counters:t.counters?.slice(
-0,1)},a,_,i);else if(t){let M=Et(46,i-8-_);e.add("mark",t.id,u,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
+0,1)},a,_,i);else if(t){let M=St(46,i-8-_);e.add("mark",t.id,u,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,u,_+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:M,ideal:M+4,tight:.36,least:M,floor:20};e.cards(t.cards,
 78,_,a-u-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:($+_)/2,r:40}}}var Cn=class{constructor(t){this.open=!1;
 this.how=t,this.root=p("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,s){this.zone=t,t||(this.open=!1),this.root.
@@ -461,10 +461,10 @@ e.value),n=Xt(t),s=n?dt(t,e.high):0;return[n&&yt(t,0,0,e.high,{colour:"var(--on-
 2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:e.under},(t,n)=>{let s=(e.under-n)*2.5;return k("g",{transform:`t\
 ranslate(${s} ${-s})`},N(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var Fd=e=>[k("text.f2",{"font-size":13,"aria-hi\
 dden":"true"},k("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>k("tspan",e.broken?{x:0,dy:17}:
-{dx:4},t)))];function Wd(e){let t=String(e.count),n=dt(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[yt(t,r,0,22,
+{dx:4},t)))];function qd(e){let t=String(e.count),n=dt(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[yt(t,r,0,22,
 {colour:"var(--on-field)"}),te(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),zs(e.count,12,30+e.high,e),bt(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Ge=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function qd(e){
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Ge=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Wd(e){
 let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,c=et("hatch"),u=y=>{let[
 v,$]=Ge(y/s+l,n),[_,x]=Ge((y+1)/s-l,n);return`M${v} ${$}A${n} ${n} 0 0 1 ${_} ${x}`},h=Array.from({length:s},(y,v)=>{let $=v<
 r,_=t.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,x=v===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
@@ -485,14 +485,14 @@ Z",fill:r})),l=i&&k("g",{transform:`translate(-60 ${t-18})`},N(0,0,120,36,{rx:4,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),c=n.note&&te(n.note,{y:t-30,"font-size":13,"text\
 -anchor":"middle",class:"f2"});return[...a,l,c]}var Gd=e=>[zs(e.count,0,0,e)],Kd=({ring:e})=>[Xt(e.value??"")&&yt(e.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),te(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
-Zd={dial:qd,chevrons:Vd,none:Kd},Yd=e=>Array.from({length:e.full},(t,n)=>k("g",{transform:`translate(${e.size/2+n*(e.size+
+Zd={dial:Wd,chevrons:Vd,none:Kd},Yd=e=>Array.from({length:e.full},(t,n)=>k("g",{transform:`translate(${e.size/2+n*(e.size+
 5)} ${e.size/2})`,"aria-hidden":"true"},B(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&N(-5,
 -1.75,10,3.5,{fill:"var(--on-field)"}))),Jd=e=>[N(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
 now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&k("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
 anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],zd={card:Pd,lit:Rd,
-text:Cd,mark:Bd,counter:Dd,pile:Id,count:Fd,tray:Wd,chips:Gd,dice:Pi,agents:Yd,box:Jd,spread:e=>pr(e),board:e=>[Li(e)],ring:e=>Zd[e.
-ring.art??"dial"](e)};function fe(e){let t=zd[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
+text:Cd,mark:Bd,counter:Dd,pile:Id,count:Fd,tray:qd,chips:Gd,dice:Pi,agents:Yd,box:Jd,spread:e=>pr(e),board:e=>[Li(e)],ring:e=>Zd[e.
+ring.art??"dial"](e)};function pe(e){let t=zd[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
 ot "${e.kind}".`);return t(e).filter(Boolean)}function Vi(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
 dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return fr(e.zone);default:
@@ -524,12 +524,12 @@ map(u=>Math.max(...u.map(({h})=>h))),l=s(a,Dn);if(r>Qd&&(Math.max(...i)>br-2*Gi|
 flatMap((u,h)=>{let m=(br-i[h])/2,d=c;return c+=a[h]+Dn,u.flatMap(({w:f,h:g,put:b})=>{let w=m;return m+=f+Dn,b(w,d+(a[h]-
 g)/2)})})}}var am=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,lm=e=>k("svg.uw-table",{viewBox:`0 0 ${br}\
  ${wr}`,role:"img","aria-label":am(e)},im(e).map(t=>k("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
-t.kind==="arrow"?om(t):fe(t)))),Zi=({pictures:e})=>p("ol.howto",e.map((t,n)=>p("li",lm(t),p("p",p("b",`${n+1}. ${t.title}`),
-` ${t.says}`))));var kr="uncle_widgets.aim.";var xr=new Map;function ee(e){try{return localStorage.getItem(e)??xr.get(e)??""}catch{return xr.get(e)??""}}function ne(e,t){
-xr.set(e,t);try{localStorage.setItem(e,t)}catch{}}var Mr=e=>Number(ee(kr+e))>=3,vr=new Set,$r=new Set;function Yi(e){return $r.
-add(e),()=>$r.delete(e)}function Ji(){for(let e of $r)e()}function ge(e,t=!1){!e||Mr(e)||ne(kr+e,String(t?3:Number(ee(kr+
+t.kind==="arrow"?om(t):pe(t)))),Zi=({pictures:e})=>p("ol.howto",e.map((t,n)=>p("li",lm(t),p("p",p("b",`${n+1}. ${t.title}`),
+` ${t.says}`))));var kr="uncle_widgets.aim.";var xr=new Map;function fe(e){try{return localStorage.getItem(e)??xr.get(e)??""}catch{return xr.get(e)??""}}function ee(e,t){
+xr.set(e,t);try{localStorage.setItem(e,t)}catch{}}var Mr=e=>Number(fe(kr+e))>=3,vr=new Set,$r=new Set;function Yi(e){return $r.
+add(e),()=>$r.delete(e)}function Ji(){for(let e of $r)e()}function ge(e,t=!1){!e||Mr(e)||ee(kr+e,String(t?3:Number(fe(kr+
 e))+1))}function zi(e){ge(e,!0);for(let t of vr)t(e)}function Xi(e){let t=()=>e();return vr.add(t),()=>vr.delete(t)}var cm="uncle_widgets.howto.";function Fn(e,t,n="menu"){let s=et("howto"),r=t.getRootNode(),o=r.activeElement;Ji();let a=p(
-"dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),ne(cm+e.game,"1"),ge(e.game,!0);let l=o?.isConnected&&
+"dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),ee(cm+e.game,"1"),ge(e.game,!0);let l=o?.isConnected&&
 o!==document.body?o:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},p("div.thead",p("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),p("p.mute",e.title)),p(
 "p.goal",e.aim),Zi(e),p("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}var um=Symbol.for("pv"),hm=0;function O(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
@@ -549,13 +549,13 @@ at(-1);function ia(){let e=globalThis;if(e[sa])return;e[sa]=!0,na();let t=new We
 window.addEventListener("keydown",s=>{let r=oa(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
 (o.toggleAttribute(mm,!ra(s)),!t.has(r)&&(t.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
 "pointerdown",s=>{let r=oa(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var aa=55,fm=74,gm=46,Sr=36,bm=46;function wm(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function ym(e){if(qt())return wm(e)?window.innerHeight:null;let t=e.getRootNode();
+top+window.scrollY>window.innerHeight/2)}function ym(e){if(Wt())return wm(e)?window.innerHeight:null;let t=e.getRootNode();
 return t instanceof ShadowRoot?km(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
 clientHeight??Number.NaN}function km(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
 n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
 null)}return t}function xm(e,t,n,s=aa){let r=n?Math.max(Sr,Math.min(bm,t)):t;return e>=s&&r>=Sr?{kind:e>=fm?"large":"mid\
-dle",height:r}:{kind:r<Sr||n?"flow":"phone",height:r}}function Wn(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
+dle",height:r}:{kind:r<Sr||n?"flow":"phone",height:r}}function qn(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=ym(e),c=l==null?i.getBoundingClientRect().
 top+window.scrollY:0,u=l??window.innerHeight-2*c,h=i.classList.contains("uw-position")?gm:aa,m=i.clientWidth/a,{kind:d,height:f}=xm(
 m,u/a,l!=null,h),g=`${d} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&m>=h),g!==n&&(n=g,
@@ -565,29 +565,29 @@ px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()
 ".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
 "resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var ua="uncle_widgets.theme",vm="uncle_widgets.inks",$m="uncle_widgets.covers",Lr=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],Mm=[["two","Two colours"],["four","Four"]],_m=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],la=e=>Lr.find(([t])=>t===e)?.[0];function Sm(){let e=qt()?la(new URLSearchParams(location.search).get("theme")):void 0;
+n"]],la=e=>Lr.find(([t])=>t===e)?.[0];function Sm(){let e=Wt()?la(new URLSearchParams(location.search).get("theme")):void 0;
 try{return e??la(localStorage.getItem(ua))??"auto"}catch{return e??"auto"}}function ca(e,t,n){try{let s=localStorage.getItem(
 e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function be(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
 if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Sm(),inks:ca(vm,Mm,"two"),covers:ca($m,_m,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",Tr),Tr()}return e[t]}function Er(e,t){e.classList.toggle(
 "four-inks",be().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
 "auto"?delete n.dataset.theme:n.dataset.theme=t)}function Tr(){let{choice:e,roots:t,heard:n,system:s}=be();for(let r of t)
-Er(r,e);if(qt()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var qn=()=>be().choice;function ha(e){be().choice=e,Em(ua,e),Tr()}var da=()=>be().covers;function Em(e,t){try{localStorage.setItem(e,t)}catch{}}function ma(e){let{heard:t}=be();return t.add(e),()=>{t.delete(e)}}
+Er(r,e);if(Wt()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
+jpThemeLight=String(r==="light")}for(let r of n)r()}var Wn=()=>be().choice;function ha(e){be().choice=e,Em(ua,e),Tr()}var da=()=>be().covers;function Em(e,t){try{localStorage.setItem(e,t)}catch{}}function ma(e){let{heard:t}=be();return t.add(e),()=>{t.delete(e)}}
 var Ar=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=be();r.add(s),
-Er(s,qn());let o=new ResizeObserver(()=>{Er(s,qn()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
+Er(s,Wn());let o=new ResizeObserver(()=>{Er(s,Wn()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
 n?.()}};var Tm=[["first","Guess first"],["shown","Show answers"]];function Ur(e,t,n){let s=p("div",{class:`jupyter-widgets ${n}`});
 return Ar(e)({model:t,el:s}),s}var pa=(e,t,n,s)=>p("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
 t.map(([r,o])=>p("option",{value:r,selected:r===n},o)));function fa({game:e,title:t,standing:n,howto:s},r,o){let i=r.get(
-"predicting"),a=p("div.uw-aim"),l=()=>de(s?.aim&&!Mr(s.game)&&O(Qi,{howto:s,over:c}),a),c=p("div",{class:"uw uw-masthead"},
+"predicting"),a=p("div.uw-aim"),l=()=>he(s?.aim&&!Mr(s.game)&&O(Qi,{howto:s,over:c}),a),c=p("div",{class:"uw uw-masthead"},
 p("div",{class:"mast saved"},p("h1",{},t),p("p",{class:"standing"},n),s?.aim&&p("button.btn",{onclick:()=>Fn(s,c)},"How \
-to play"),i!=null&&pa("Answers",Tm,i?"first":"shown",h=>r.put({predicting:h==="first"})),pa("Theme",Lr,qn(),h=>ha(h))),a);
-St(c,r.get("palette")),l(),Xi(l),Ar(()=>{})({el:p("div",{},c)});let u=p("div",{class:"widget-box uw-cols"});return o.className=
+to play"),i!=null&&pa("Answers",Tm,i?"first":"shown",h=>r.put({predicting:h==="first"})),pa("Theme",Lr,Wn(),h=>ha(h))),a);
+At(c,r.get("palette")),l(),Xi(l),Ar(()=>{})({el:p("div",{},c)});let u=p("div",{class:"widget-box uw-cols"});return o.className=
 `widget-box uw-page g-${e}`,o.replaceChildren(p("div",{class:"widget-box uw-room"},c),p("div",{class:"widget-box uw-body"},
-p("div",{class:"widget-box uw-room"},u))),Wn(c,()=>{}),ia(),u}var Lm={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ct(e){if(e.kind!==
+p("div",{class:"widget-box uw-room"},u))),qn(c,()=>{}),ia(),u}var Lm={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ct(e){if(e.kind!==
 "file")return;let t=Lm[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));p("\
-a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Or="uncle_widgets.answered",Am=1500,Pr=new Set;function ga(){try{localStorage.getItem(Or)}catch{return!1}return ee(Or)===
-""}function ba(){if(ga()){ne(Or,"1");for(let e of Pr)e()}}function wa(e,t){let n=!1,s=()=>{let r=ga()&&t();e.classList.toggle(
+a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Or="uncle_widgets.answered",Am=1500,Pr=new Set;function ga(){try{localStorage.getItem(Or)}catch{return!1}return fe(Or)===
+""}function ba(){if(ga()){ee(Or,"1");for(let e of Pr)e()}}function wa(e,t){let n=!1,s=()=>{let r=ga()&&t();e.classList.toggle(
 "newcomer",r),n&&!r&&(e.classList.add("shown-now"),setTimeout(()=>e.classList.remove("shown-now"),Am)),n=r};return Pr.add(
 s),s(),{draw:s,stop:()=>Pr.delete(s)}}var xa={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
 xa[n]=e;var Um=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Om=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Pm=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
@@ -618,7 +618,7 @@ ition:fixed;width:0;height:0;border:0",srcdoc:e.html,onload:()=>{t.contentWindow
 body.append(t)}var Ta=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-pa\
 nel"))Ta.push([e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",
 ()=>{for(let[e,t]of Ta.splice(0))e.className=t});var Oe=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function pt(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
-2).replace("-","−")}function se(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
+2).replace("-","−")}function ne(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
 e)/4,s=[];for(let r=Math.ceil(e/n);r*n<=t+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Mt=(e,t,n,s="tx",r=14)=>k(
 "text",{x:e,y:t,class:s,"font-size":r},n);function ft(e,t,n,s){if(e===0)return B(t,n,s-.8,{fill:"none",stroke:"var(--edg\
 e)","stroke-width":1.5});let r=e>1&&B(t,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return k("g",
@@ -629,37 +629,37 @@ toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happe
 "skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,Im(e)].join(", ");function Fm({said:e,exact:t,
 reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,Oe(a,s,r))),i=o(t-n);return k("svg.bar",{viewBox:"0 0 200 30",
 preserveAspectRatio:"none","aria-hidden":"true"},k("path.axis",{d:"M4 15H196"}),N(i,6,o(t+n)-i,18,{class:"reach"}),k("pa\
-th.exact",{d:`M${o(t)} 3V27`}),e!=null&&k("path.said",{d:`M${o(e)-7} 3h14l-7 12z`}))}var Wm=e=>p("p.key",{"aria-hidden":"\
+th.exact",{d:`M${o(t)} 3V27`}),e!=null&&k("path.said",{d:`M${o(e)-7} 3h14l-7 12z`}))}var qm=e=>p("p.key",{"aria-hidden":"\
 true"},p("span.k-said","your guess"),p("span.k-exact","the answer, and what is close"),p("span.k-came","it happened"),e&&
 p("span.k-paid","it was an amount"));function La({title:e,near:t,lines:n=[],doors:s=[]},r,{go:o,open:i},a){let l=r.filter(
 ({said:c})=>c!=null);return[p("div.endhead",p("h2",{"data-k":"ending",tabindex:-1},e),t&&p("span.chip.line",t)),l.length>
-0&&Wm(l.some(({measure:c})=>c!=="chance")),l.length>0&&p("ul.stops",l.map(c=>p("li",p("button",{"data-k":`stop.${c.at}`,
+0&&qm(l.some(({measure:c})=>c!=="chance")),l.length>0&&p("ul.stops",l.map(c=>p("li",p("button",{"data-k":`stop.${c.at}`,
 "aria-label":`Step ${c.frame}, ${c.name} ${Br(c)}. Look at it again.`,onclick:()=>o(c.at)},p("span.q",p("b",String(c.frame)),
 ` ${c.name}`),Fm(c),p("span.fig",c.mine,p("small"," for "),c.right),k("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
 a-hidden":"true"},Cr(c,8,8)))))),p("div.sum",n.map(([c,u])=>p("p",c&&p("b",c," "),u))),l.length>0&&a(),p("div.enddoors",
 s.map(({label:c,link:u},h)=>{let[m,...d]=c.split(", ");return p(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
 "aria-label":c,onclick:()=>i(u)},m,d.length>0&&p("span",`, ${d.join(", ")}`))}))]}var Pe,lt,Dr,Aa,Ir=Object.is,Vn=0,Da=[],Fr=[],ot=K,Ua=ot.__b,Oa=ot.__r,Pa=ot.diffed,Na=ot.__c,Ha=ot.unmount,Ra=ot.__;function Gn(e,t){
 ot.__h&&ot.__h(lt,e,Vn||t),Vn=0;var n=lt.__H||(lt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Ze(e){
-return Vn=1,qm(Ia,e)}function qm(e,t,n){var s=Gn(Pe++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Ia(void 0,t),function(o){var i=(s.
+return Vn=1,Wm(Ia,e)}function Wm(e,t,n){var s=Gn(Pe++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Ia(void 0,t),function(o){var i=(s.
 __N||s.__)[0],a=s.t(i,o);Ir(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=lt,!lt.__f)){lt.__f=!0;var r=lt.shouldComponentUpdate;
 lt.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var c=!1,u=this.props!=o;if(l.__.some(function(m){
 m.__N&&(c=!0,Ir(m.__[0],m.__N[0])||(u=!0))}),r){var h=r.call(this,o,i,a);return c?h||u:h}return!c||u}}return s.__}function Kn(e,t){
 var n=Gn(Pe++,3);!ot.__s&&jr(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,lt.__H.__h.push(n))}function Ye(e,t){var n=Gn(Pe++,4);!ot.
-__s&&jr(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,lt.__h.push(n))}function we(e){return Vn=5,qr(function(){return{current:e}},[])}function qr(e,t){var n=Gn(Pe++,7);return jr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function jm(){var e;do{for(;e=Fr.shift();)try{Ke(e)}catch(n){ot.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Da.shift();){var t=e.
-__H;if(e.__P&&t)try{t.__h.some(Ke),t.__h.some(Wr),t.__h=[]}catch(n){t.__h=[],ot.__e(n,e.__v)}}}while(Fr.length)}ot.__b=function(e){
+__s&&jr(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,lt.__h.push(n))}function we(e){return Vn=5,Wr(function(){return{current:e}},[])}function Wr(e,t){var n=Gn(Pe++,7);return jr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function jm(){var e;do{for(;e=Fr.shift();)try{Ke(e)}catch(n){ot.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Da.shift();){var t=e.
+__H;if(e.__P&&t)try{t.__h.some(Ke),t.__h.some(qr),t.__h=[]}catch(n){t.__h=[],ot.__e(n,e.__v)}}}while(Fr.length)}ot.__b=function(e){
 lt=null,Ua&&Ua(e)},ot.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Ra&&Ra(e,t)},ot.__r=function(e){Oa&&Oa(e),
-Pe=0;var t=(lt=e.__c).__H;t&&(Dr==lt?lt.__h=[]:(t.__h.some(Ke),t.__h.some(Wr),Pe=0),t.__h=[],t.__.some(function(n){n.__N&&
+Pe=0;var t=(lt=e.__c).__H;t&&(Dr==lt?lt.__h=[]:(t.__h.some(Ke),t.__h.some(qr),Pe=0),t.__h=[],t.__.some(function(n){n.__N&&
 (n.__=n.__N),n.u=n.__N=void 0})),Dr=lt},ot.diffed=function(e){Pa&&Pa(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Ba(Da.push(
 t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Dr=lt=null},ot.__c=function(e,t){t.some(function(n){try{n.__h.some(Ke),
-n.__h=n.__h.filter(function(s){return!s.__||Wr(s)})}catch(s){n.__h=[function(){throw s}]}}),Na&&Na(e,t)},ot.unmount=function(e){
+n.__h=n.__h.filter(function(s){return!s.__||qr(s)})}catch(s){n.__h=[function(){throw s}]}}),Na&&Na(e,t)},ot.unmount=function(e){
 Ha&&Ha(e);var t,n,s=e.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||
 !n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,Ba(Fr.push(r))}else Ke(r)}catch(o){t=o}}),s.__H=void 0,t&&ot.__e(t,s.__v))};var Ca=typeof requestAnimationFrame==
 "function";function Vm(e){var t,n=function(){clearTimeout(s),Ca&&cancelAnimationFrame(t),setTimeout(e)},s=setTimeout(n,35);
 Ca&&(t=requestAnimationFrame(n))}function Ba(e){e!=1&&Aa==ot.requestAnimationFrame||((Aa=ot.requestAnimationFrame)||Vm)(
-jm)}function Ke(e){var t=lt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),lt=t}function Wr(e){var t=lt;e.__c=e.__(),lt=
+jm)}function Ke(e){var t=lt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),lt=t}function qr(e){var t=lt;e.__c=e.__(),lt=
 t}function jr(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Ir(n,e[s])})}function Ia(e,t){return typeof t==
 "function"?t(e):t}var Fa=800;var Gm=80,Vr=12,Gr=e=>e.replace("-","−");function Kr({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=Ze(t),[i,a]=Ze(!0),
-l=qr(()=>et("note"),[]),c=r.trim()===t.trim()?r:t,{words:u,meant:h}=c.trim()?ut(c,e):{words:"",meant:""},m=h?Ue(c,e):i&&
+l=Wr(()=>et("note"),[]),c=r.trim()===t.trim()?r:t,{words:u,meant:h}=c.trim()?ut(c,e):{words:"",meant:""},m=h?Ue(c,e):i&&
 s?u:"";Kn(()=>{if(i)return;let f=setTimeout(()=>a(!0),Fa);return()=>clearTimeout(f)},[r,i]);let d=(f,g)=>{o(f),a(g),n(f.
 trim())};return{text:c,sentence:m,meant:h,id:l,typed:f=>d(f,!1),put:f=>d(f,!0),complain:()=>a(!0),said:{"aria-invalid":m?
 !0:void 0,"aria-describedby":m?l:void 0}}}function Zr({number:{text:e,sentence:t,meant:n,id:s},answer:r}){return O("div",
@@ -668,7 +668,7 @@ trim())};return{text:c,sentence:m,meant:h,id:l,typed:f=>d(f,!1),put:f=>d(f,!0),c
 btn","data-k":"meant.no",onClick:()=>r(`${e.trim()}%`),children:"No"})]})]})}function Km({text:e}){let t=we(null),n=Gr(e),
 s=e!==""&&Xt(n)&&n.length<=6,r=n.length<=Vr?n:`${n.slice(0,Vr-1)}…`;return Ye(()=>{t.current?.replaceChildren(e===""?"\
 ?":s?Tn(n,n.length>4?34:50):r)},[e]),O("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var Zm=({unit:e,
-low:t,high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function Wa({label:e,words:t,ends:n,enter:s,k:r="",
+low:t,high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function qa({label:e,words:t,ends:n,enter:s,k:r="",
 control:o,...i}){let a=Kr(i),l=we(null),{low:c,high:u}=i.rule,h=Zm(i.rule),m=a.text.trim(),d=ut(m,i.rule).value,f=$a(m,i.
 rule),g=()=>String(Number(Number(l.current?.value).toFixed(h<1?2:0))),b=()=>l.current?.focus({preventScroll:!0});o&&(o.current=
 {focus:b,put:a.put,complain:a.complain});let w=y=>{y.key==="Enter"&&(y.preventDefault(),m===""&&y.target===l.current?a.put(
@@ -680,11 +680,11 @@ equals","aria-hidden":"true",children:f&&`= ${Gr(f)} `}),t]})]}),O(Zr,{number:a,
 range",ref:l,class:d==null?"rng empty":"rng",min:c,max:u,step:h,"data-k":`range${r}`,"aria-label":e,"aria-valuetext":d==
 null?"not set yet":`${f||m} ${t}`,style:{"--p":`${d==null?0:100*(d-c)/(u-c||1)}%`},value:d??(c+u)/2,onInput:()=>a.put(g()),
 onKeyDown:w}),O("div",{class:"ends","aria-hidden":"true",children:[O("span",{children:n[0]}),O("span",{children:n[1]})]})]})}
-function Ym({measure:e,span:t,cases:n,label:s="Your guess",...r}){let o=Hr({measure:e,span:t}),i=e==="chance";return O(Wa,
-{...r,rule:o,label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Gr(String(o.low)),String(o.high)]})}function qa({
-value:e,set:t},n){let s=p("div.numfield"),r=i=>de(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function ja(e){let t={current:null};
-return{node:qa(e,(n,s)=>O(Wa,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
-current?.complain()}}var Zn=e=>qa(e,(t,n)=>O(Ym,{...e,value:t,set:n}));var Va=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Yn(e,t,n,s){
+function Ym({measure:e,span:t,cases:n,label:s="Your guess",...r}){let o=Hr({measure:e,span:t}),i=e==="chance";return O(qa,
+{...r,rule:o,label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Gr(String(o.low)),String(o.high)]})}function Wa({
+value:e,set:t},n){let s=p("div.numfield"),r=i=>he(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function ja(e){let t={current:null};
+return{node:Wa(e,(n,s)=>O(qa,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
+current?.complain()}}var Zn=e=>Wa(e,(t,n)=>O(Ym,{...e,value:t,set:n}));var Va=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Yn(e,t,n,s){
 let r=t.measure==="chance",o=t.answer?.value??0,i=[o,t.said?.value,n.value].filter(S=>S!=null),a=r?0:Math.min(0,t.span[0],
 ...i),l=r?1:Math.max(t.span[1],...i),c=84,u=62,h=S=>c+Oe(S,a,l)*(e-c-u),m=et("hatch"),d=s?25:31,f=[],g=15,b=(S,M,A,H)=>{
 f.push(Mt(0,g+5,S,H?"tx2":"tx"),M,Mt(e,g+5,A,"tx b e",15)),g+=d},w=S=>({x:Math.min(h(0),h(S)),width:Math.max(1.5,Math.abs(
@@ -695,10 +695,10 @@ l-9-17h18z`,"stroke-linejoin":"round"})),pt(t.was.value,t.measure),!0)}let y=t.s
 ...w(o),y:g-9,height:18,fill:"var(--ink)",...Jm(t,w)}),pt(o,t.measure));let{value:v,low:$,high:_}=n,x=v!=null&&$!=null&&
 _!=null;t.untried||(b("Simulated",x&&k("g",k("rect",{...w(v),y:g-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
 roke-width":1.5}),bt(`M${h($)} ${g}H${h(_)}M${h($)} ${g-6}v12M${h(_)} ${g-6}v12`,"var(--accent-fill)",2.5)),x?pt(v,t.measure):
-"",!x),x||f.push(Mt(c+8,g-d+5,"not tried yet","tx2",13)));let E=se(a,l).map(S=>[k("path",{d:`M${h(S)} 2V${g-13}`,stroke:S===
+"",!x),x||f.push(Mt(c+8,g-d+5,"not tried yet","tx2",13)));let E=ne(a,l).map(S=>[k("path",{d:`M${h(S)} 2V${g-13}`,stroke:S===
 0&&!r?"var(--edge)":"var(--rule)"}),Mt(h(S),g+5,Va(S,r),"tx2 m",13)]),L=[t.said&&`Your guess: ${pt(t.said.value,t.measure)}\
 .`,`${y}: ${pt(o,t.measure)}${t.was?`. ${t.was.words}`:""}.`,x&&`Simulated: ${pt(v,t.measure)}, 95% interval from ${pt($,
-t.measure)} to ${pt(_,t.measure)}.`].filter(Boolean);return me(e,g+10,L.join(" "),k("defs",kt(m,"var(--ink)")),E,f)}var Jm=({
+t.measure)} to ${pt(_,t.measure)}.`].filter(Boolean);return de(e,g+10,L.join(" "),k("defs",kt(m,"var(--ink)")),E,f)}var Jm=({
 was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},Ga=()=>k(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},k("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
 in":"round"}));function Ka(e,t,n){let s=e.flatMap(u=>Array(u.n).fill(u.yes)),r=u=>[8+u%10*19,8+Math.floor(u/10)*19],[o,i]=r(
@@ -707,15 +707,15 @@ Math.max(1,Math.round((t??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),c=e.map(
 d,7.2)}),n!=null&&a>0&&k("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),t!=null&&t>0&&k("path",{d:`\
 M${o} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Yr=e=>k("svg",{width:18,height:18,
 "aria-hidden":"true"},ft(e,9,9,7));function Za(e,t,n=t){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
-length)),o=n.length>6?22:27,i=t.length*o;return me(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,c],u)=>{
+length)),o=n.length>6?22:27,i=t.length*o;return de(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,c],u)=>{
 let h=u*o+o/2;return[Mt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),Mt(e,h+5,c,"tx b e")]}))}function Ya(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,h=C=>pt(
 C,n.measure).replace("%",""),m=[a,l].flatMap(C=>C==null?[]:[I(h(C),1.06*14)]),d=40,f=Math.max(58,17+Math.max(0,...m)),g=10,
-b=26,w=C=>d+Math.log10(C)/4*(e-d-f),y=C=>g+(1-Oe(C,c,u))*(t-g-b),v=et("band"),$=se(c,u),_=Math.max(1,Math.ceil(17*($.length-
+b=26,w=C=>d+Math.log10(C)/4*(e-d-f),y=C=>g+(1-Oe(C,c,u))*(t-g-b),v=et("band"),$=ne(c,u),_=Math.max(1,Math.ceil(17*($.length-
 1)/(t-g-b))),x=(C,J)=>C.map((It,Ft)=>`${Ft?"L":"M"}${w(It[0])} ${y(It[J])}`).join(""),[E=[],...L]=r,S=E[E.length-1],M=e-
 f+10,A=a==null?0:y(a)+5,H=l==null?0:y(l)+5,R=a==null||l==null?18:Math.abs(A-H),F=R>=17?0:(17-R)/2+1,tt=H<=A?-1:1,V=o==null||
 !S?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${pt(o,n.measure)}, 95% interval from ${pt(s.low??0,n.
-measure)} to ${pt(s.high??0,n.measure)}${a==null?".":`; exact ${pt(a,n.measure)}.`}`;return me(e,t,V,k("defs",kt(v,"var(\
+measure)} to ${pt(s.high??0,n.measure)}${a==null?".":`; exact ${pt(a,n.measure)}.`}`;return de(e,t,V,k("defs",kt(v,"var(\
 --edge)")),$.map((C,J)=>[k("path",{d:`M${d} ${y(C)}H${e-f}`,stroke:"var(--rule)"}),J%_===0&&Mt(d-8,y(C)+5,Va(C,i).replace(
 "%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(C=>Mt(w(C),t-6,C.toLocaleString("en"),C===1?"tx2":"tx2 m",13)),E.length>1&&
 k("path",{d:`${x(E,3)}L${[...E].reverse().map(C=>`${w(C[0])} ${y(C[2])}`).join("L")}Z`,fill:`url(#${v})`,opacity:.6}),L.
@@ -724,7 +724,7 @@ map(C=>bt(x(C,1),"var(--edge)",1.5)),a!=null&&bt(`M${d} ${y(a)}H${e-f}`,"var(--i
 --sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[k("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(-\
 -accent-fill)"}),k("text.b",{x:M+5,y:H+tt*F,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Mt(M+5,A-tt*F,h(a),"tx \
 b"))}var Ne=26,zm=36;function Ja(e,t){let n=Math.min(zm,(e-Ne-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
-`a die, ${a}`,l].filter(Boolean).join(": "));return me(e,56,r.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,c=l+
+`a die, ${a}`,l].filter(Boolean).join(": "));return de(e,56,r.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,c=l+
 Ne/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?Qm(c,20,u):k("g",h,i.die?Un(i.die,Ne-2,
 u):Ht(i.face,Ne));return k("g",m,u&&!i.eye&&!i.die&&N(l-1,1,Ne+2,Ne*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(s||i.counts)&&Mt(Xm(c,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Xm(e,t,n){let s=I(
@@ -734,7 +734,7 @@ th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function za(e
 min(42,(e-30)/l),u=g=>30+c*(g+.5),h=g=>42-g*36,m=new Map(t.map(g=>[g.at,g])),d=t.map(g=>`${g.at+1}: ${Br(g)}`),f=g=>{let b=m.
 get(g),w=u(g),y=Math.min(13,c/2-1);if(!b&&c<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!b)return Mt(w,58,"?","tx2 b\
  m",14);let[v,$]=b.span,_=x=>h(Oe(x,v,$));return[b.said!=null&&k("path",{d:`M${w-1} ${_(b.said)}l-11-7v14z`,fill:"var(--\
-accent-fill)"}),N(w+1,_(b.exact)-3,y,6,{fill:"var(--ink)"}),Cr(b,w,53)]};return me(e,66,d.length?`${d.join(". ")}.`:"No \
+accent-fill)"}),N(w+1,_(b.exact)-3,y,6,{fill:"var(--ink)"}),Cr(b,w,53)]};return de(e,66,d.length?`${d.join(". ")}.`:"No \
 guesses yet.",s>=0&&[N(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),N(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(g=>[k(
 "path",{d:`M30 ${h(g)}H${e}`,stroke:"var(--rule)"}),g!==.5&&Mt(24,h(g)+5,String(g*100),"tx2 e",13)]),Array.from({length:l},
 (g,b)=>f(b)))}var Qa=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,p("wbr")]:t),tp=()=>k("svg",{width:18,height:18,"aria-hidden":"\
@@ -838,7 +838,7 @@ span",s.label),s.text?p("b",s.text):p("i.rd"))));var Ll=(e,{get:t,own:n,choose:s
 "n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistake.",when:()=>r()==="answer"&&[t("panel"),
 ...t("pair")].some(({said:a})=>a?.asks),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(n(a==="y"),!0)},{keys:Array.
 from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=so&&!t("g\
-oal").title&&!o(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(s(t("questions")[Number(a)-1].id),!0)}]});var mp="uncle_widgets.tones",Al=220,pp=880,Xn=.16,fp=.2,Ul;var gp=()=>ee(mp);var bp=(e,[t,n])=>Al*(pp/Al)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function wp(e){let t=Ul??new AudioContext;Ul=t,e.forEach(
+oal").title&&!o(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(s(t("questions")[Number(a)-1].id),!0)}]});var mp="uncle_widgets.tones",Al=220,pp=880,Xn=.16,fp=.2,Ul;var gp=()=>fe(mp);var bp=(e,[t,n])=>Al*(pp/Al)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function wp(e){let t=Ul??new AudioContext;Ul=t,e.forEach(
 (n,s)=>{let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.currentTime+1.5*s*Xn;o.gain.setValueAtTime(
 0,i),o.gain.linearRampToValueAtTime(fp,i+Xn/8),o.gain.linearRampToValueAtTime(0,i+Xn),r.connect(o).connect(t.destination),
 r.start(i),r.stop(i+Xn)})}function Ol(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.
@@ -948,13 +948,13 @@ stroke:U.edge}),m.map(S=>[P(a(S),14,S,"tx2 m"),D(`M${a(S)} 19V${h}`)]),P(a(r),14
 a(s+1+M)-$/2,v(S),$,w-v(S),{fill:`url(#${M+1===t.feet.length?f:d})`,stroke:M+1===t.feet.length?U.accent:U.ink,"stroke-wi\
 dth":n?.7:1})),D(x,U.sheet,6),D(x,U.ink,3),m.map(S=>P(a(S),w+17,S,"tx2 m")),P(a(r),w+17,r,"tx b m"),n?P(e,w+38,`at ${r}:\
  ${_}, chance ${t.said}`,"tx b e",14):[k("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${_} at ${r}`),
-P(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function Wl(e,t){let n=.45*e,s=12+Math.min(n,Math.max(...t.rows.map(([m])=>I(
+P(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function ql(e,t){let n=.45*e,s=12+Math.min(n,Math.max(...t.rows.map(([m])=>I(
 m,13)))),r=e-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,c]=[26,0];for(let[m,d]of t.rows){
 let f=d.flatMap(([b,w])=>Array(b).fill(w)),g=st(m,s-12,14);a.push(g.map((b,w)=>P(0,l+5+16*w,b,"tx")),P(e,l+5,f.length,"t\
 x b e")),f.forEach((b,w)=>{let[y,v]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(k("g",ct(c++,8),ft(b,y,l+v,o*.38)))}),l+=Math.
 max(16*g.length,Math.ceil(f.length/i)*o)+7}let u=0,h=t.kinds.map(([m,d])=>{let f=30+I(d,13);u>0&&u+f>e&&([u,l]=[0,l+19]);
 let g=[ft(m,u+8,l,6.5),P(u+19,l+5,d,"tx2")];return u+=f,g});return l+=23,Q(e,l+4,t.spoken,P(0,13,`100 ${t.of}`,"tx b",14),
-a,h,P(0,l,`${t.exact} of them count`,"tx b",14))}function ql(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),
+a,h,P(0,l,`${t.exact} of them count`,"tx b",14))}function Wl(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),
 s=Math.min(30,e/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(k("g",ct(h,20),N(m+1.5,d,r,o,{rx:2,fill:a.has(h)?U.accent:"none",stroke:a.has(h)?U.accent:U.edge,"st\
 roke-width":1.5})))}let c=[-1,...t.row,t.total];t.gaps.forEach((h,m)=>{if(!h)return;let[d,f]=[c[m]+1,c[m+1]-1];for(let g=Math.
@@ -1025,7 +1025,7 @@ lines.map(([_])=>d(_)-6),$=b?d(b[1])-13:0;return v.some(_=>Math.abs(_-$)<16)&&($
 edge,1.8,{"stroke-dasharray":"6 4"}),ze(L?s:n+6,v[E],x,L?"tx e":"tx")]}),b&&[D(`M${m(b[0])} ${f}V${d(b[1])}`,U.ink,1.5,{
 "stroke-dasharray":"2 3"}),B(m(b[0]),d(b[1]),6,{fill:U.ink,stroke:U.sheet,"stroke-width":2}),ze(y,$,`you are here: ${b[2]}`,
 "tx b",14)])}var Tp={counted_twice:Bl,draw_by_draw:Dl,two_dice:Il,frequency_grid:Hl,whole_tree:Cl,footprints:Fl,waterfall:Zl,balance:Yl,
-gaps:ql,split:Wl,cases:(e,t)=>Qn(e,t),paths:(e,t)=>ts(e,t),columns:Jl,histogram:zl,graph:Xl,runs:Vl,intervals:Gl};function Ql(e,t,n){
+gaps:Wl,split:ql,cases:(e,t)=>Qn(e,t),paths:(e,t)=>ts(e,t),columns:Jl,histogram:zl,graph:Xl,runs:Vl,intervals:Gl};function Ql(e,t,n){
 let s=Tp[e];if(!s)throw new Error(`There is no picture of the kind ${e}.`);return p("figure.picture",s(t,n),n.caption&&p(
 "figcaption",n.caption))}var Lp=2,Ap=["first","second"],tc=1e-9;function co({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:
 e==="count"?{low:0,high:999999,unit:t,whole:!0}:{low:-9999,high:9999,unit:t}}function ec(e,t){let{value:n,share:s,words:r}=ut(
@@ -1069,73 +1069,73 @@ O(Np,{panel:e,lines:u.length>0?u:i.slice(-1)}),O("p",{class:"ways",children:[O("
 a-k":"work.show",onClick:()=>t.show(s),children:"Show me this step"})]})]})}var Rp=({line:e})=>O("li",{class:"told",children:[
 O("i",{"aria-hidden":"true"}),O("p",{children:[e.words,e.formula&&O("small",{children:e.formula})]}),O(sc,{text:e.value??
 ""})]}),oc=e=>p("div.workpage",{tabindex:0,role:"group","aria-label":e});function ic(e,t,n){let s=n?.node.classList.contains(
-"workpage")?n.node:oc("Work it out");return de(O(Hp,{panel:e,act:t}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Cp({
+"workpage")?n.node:oc("Work it out");return he(O(Hp,{panel:e,act:t}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Cp({
 panel:e,goal:t}){return O("div",{class:"work example",children:[O("div",{class:"workhead",children:[O("h3",{"data-next":!0,
 tabIndex:-1,children:"How it's done"}),O("p",{class:"pips",children:O("span",{children:["with the numbers of position ",
 t.at]})})]}),O("p",{class:"mute",children:e.ask}),O("ol",{class:"lines",children:[...(e.work?.steps??[]).map(({reason:n})=>n),
 e.headline].map((n,s,r)=>O("li",{children:[O("i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),O("p",
-{children:n})]},n))}),e.idea&&O("p",{class:"idea",children:e.idea})]})}function ac(e,t){let n=oc("A worked example");return de(
+{children:n})]},n))}),e.idea&&O("p",{class:"idea",children:e.idea})]})}function ac(e,t){let n=oc("A worked example");return he(
 O(Cp,{panel:e,goal:t}),n),{node:n,tried:()=>{},again:()=>{},stop:()=>{}}}function lc(e,t,n){if(!e.revealed)return{};if(t===
 "steps")return Bp(e);if(t==="example")return Dp(e);let s=t==="why"?e.steps?.[n]:void 0;return Object.fromEntries((s?.lit??
 []).map(r=>[r,s?.letter??""]))}function Bp({work:e,steps:t=[]}){if(!e)return{};let n=s=>(t[e.steps[s].line]?.lit??[]).map(
 r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.
 flatMap(({outcome:s},r)=>s?n(r):[]))}var Dp=({work:e,steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.
-lit??[]).map(r=>[r,String(s+1)])));var Ip=[["answer","Answer"],["why","Why"],["try","Try it"]],cc=9,Fp=480,Wp=e=>{let t=e.parentElement.getBoundingClientRect(),
+lit??[]).map(r=>[r,String(s+1)])));var Ip=[["answer","Answer"],["why","Why"],["try","Try it"]],cc=9,Fp=480,qp=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function uc({model:e,el:t}){let n=p("div.uw.uw-panel");
-St(n,e.get("palette"));let s=T=>p("div",{class:`p-${T}`}),[r,o,i,a,l,c,u,h,m,d]="head quest ask tabs page nav main strip\
+At(n,e.get("palette"));let s=T=>p("div",{class:`p-${T}`}),[r,o,i,a,l,c,u,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=p("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,h,m);let g=p("p.\
-sr",{role:"status"});n.append(g,f,d),t.append(n);let b=e.get.bind(e),w=(T,q)=>{e.set(T,q),e.save_changes()},y=T=>{g.textContent=
+sr",{role:"status"});n.append(g,f,d),t.append(n);let b=e.get.bind(e),w=(T,W)=>{e.set(T,W),e.save_changes()},y=T=>{g.textContent=
 T},v={key:"",values:["",""],sure:""},$=new Set,_=!1,x=!1,E=!0,L=!1,S=null,M=null,A=()=>b("pair").length>0?pl(v.values,b(
-"pair")):b("panel").none?"":jn(v.values[0],b("panel")),H=()=>{let[T,q]=v.values;A()?y(A()):(e.send({kind:"predict",value:T,
-second:q,sure:v.sure}),ge(b("game")),ba())},R=T=>e.send({kind:"go",at:T}),F=kl({get:b,press:T=>{T==="predict"?H():T==="w\
+"pair")):b("panel").none?"":jn(v.values[0],b("panel")),H=()=>{let[T,W]=v.values;A()?y(A()):(e.send({kind:"predict",value:T,
+second:W,sure:v.sure}),ge(b("game")),ba())},R=T=>e.send({kind:"go",at:T}),F=kl({get:b,press:T=>{T==="predict"?H():T==="w\
 ork"?Ie("steps"):T==="read"?mn(!0):e.send({kind:"main",button:T})},skip:()=>e.send({kind:"skip"}),refused:y}),tt=p("sele\
-ct.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:T=>{v.sure=T.target.value,De()}}),V=T=>q=>w(
-"settings",{...b("settings"),[T.name]:q}),C=T=>{_=!1,w("question",T),e.send({kind:"pick",question:T}),J()},J=()=>{let T=b(
+ct.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:T=>{v.sure=T.target.value,De()}}),V=T=>W=>w(
+"settings",{...b("settings"),[T.name]:W}),C=T=>{_=!1,w("question",T),e.send({kind:"pick",question:T}),J()},J=()=>{let T=b(
 "goal");G(r,T.title?El(T):Sl({chips:b("questions"),now:b("question"),open:_,pick:C,toggle:()=>{_=!_,J()}}))},It=()=>{let T=b(
-"panel"),q=b("moment");if(T.none){G(o,p("h2",T.title),p("p.mute",T.when));return}let Z=T.revealed&&!b("goal").title,z=b(
-"pair"),rt=T.revealed&&At()!=="answer",vt=z.length>0&&!rt,Fe=Z&&(q.headline||T.headline),pn=Fe&&!T.certain?nl(Fe,()=>Ie(
-"why")):Fe||T.ask,Is=Z?T.ask:T.given;G(o,z.length>0&&rt&&fl(z,R),p("h2",{"data-next":!0,tabindex:-1},(vt?Je(z.map(({ask:ce})=>ce)).
-both||T.title:pn)??""),p("p.mute.given",vt?Je(z.map(({given:ce})=>ce)).both:Is),T.fault&&p("p.refusal",T.fault),!T.revealed&&
-Ft())},Ft=()=>{let T=b("panel"),q=T.knobs.filter(rt=>!rt.model),Z=T.row??[];return!!(b("moment").line||b("goal").title)||
-q.length===0?!1:p("div.settings",q.map((rt,vt)=>vt===0&&Z.length>1?Tl(rt.label,Z,V(rt)):ro(rt,V(rt))))},De=()=>{let T=b(
-"panel");if(T.none||T.revealed)i.replaceChildren();else{let q={draft:v,folded:tt,changed:()=>dn(),enter:H};G(i,...yl(T,b(
-"pair"),b("note"),q))}},ih=()=>{let T=b("panel"),q=Ip.filter(([Z])=>Z!=="try"||!T.certain);G(a,!!T.revealed&&wt({label:"\
-Pages",choices:q,value:At(),k:"page",pick:Ie}))},Ie=T=>{w("page",T),hn()},At=()=>{let T=b("page"),{certain:q,work:Z}=b("\
-panel");return q&&T==="try"||T==="steps"&&!Z?"answer":T},ah={answer:(T,q)=>e.send({kind:"answer_step",step:T,number:q}),
-show:T=>e.send({kind:"show_step",step:T}),back:()=>Ie("answer")},lh=()=>{let T=lc(b("panel"),At(),b("why"));JSON.stringify(
-T)!==JSON.stringify(b("lit"))&&w("lit",T)},hn=()=>{let T=b("panel"),q=S;if(S?.stop(),S=null,It(),n.dataset.page=At(),n.classList.
+"panel"),W=b("moment");if(T.none){G(o,p("h2",T.title),p("p.mute",T.when));return}let Z=T.revealed&&!b("goal").title,z=b(
+"pair"),rt=T.revealed&&Lt()!=="answer",vt=z.length>0&&!rt,Fe=Z&&(W.headline||T.headline),pn=Fe&&!T.certain?nl(Fe,()=>Ie(
+"why")):Fe||T.ask,Is=Z?T.ask:T.given;G(o,z.length>0&&rt&&fl(z,R),p("h2",{"data-next":!0,tabindex:-1},(vt?Je(z.map(({ask:le})=>le)).
+both||T.title:pn)??""),p("p.mute.given",vt?Je(z.map(({given:le})=>le)).both:Is),T.fault&&p("p.refusal",T.fault),!T.revealed&&
+Ft())},Ft=()=>{let T=b("panel"),W=T.knobs.filter(rt=>!rt.model),Z=T.row??[];return!!(b("moment").line||b("goal").title)||
+W.length===0?!1:p("div.settings",W.map((rt,vt)=>vt===0&&Z.length>1?Tl(rt.label,Z,V(rt)):ro(rt,V(rt))))},De=()=>{let T=b(
+"panel");if(T.none||T.revealed)i.replaceChildren();else{let W={draft:v,folded:tt,changed:()=>dn(),enter:H};G(i,...yl(T,b(
+"pair"),b("note"),W))}},ih=()=>{let T=b("panel"),W=Ip.filter(([Z])=>Z!=="try"||!T.certain);G(a,!!T.revealed&&wt({label:"\
+Pages",choices:W,value:Lt(),k:"page",pick:Ie}))},Ie=T=>{w("page",T),hn()},Lt=()=>{let T=b("page"),{certain:W,work:Z}=b("\
+panel");return W&&T==="try"||T==="steps"&&!Z?"answer":T},ah={answer:(T,W)=>e.send({kind:"answer_step",step:T,number:W}),
+show:T=>e.send({kind:"show_step",step:T}),back:()=>Ie("answer")},lh=()=>{let T=lc(b("panel"),Lt(),b("why"));JSON.stringify(
+T)!==JSON.stringify(b("lit"))&&w("lit",T)},hn=()=>{let T=b("panel"),W=S;if(S?.stop(),S=null,It(),n.dataset.page=Lt(),n.classList.
 toggle("stopped",!!b("moment").line),n.dataset.at=String(b("moment").at??""),ih(),Jo(),ch(),T.none)l.replaceChildren();else if(!T.
-revealed)G(l,al());else{let z=At();z==="why"?($.add(b("why")),S=rl(T,b("why"),$,rt=>w("why",rt),Ql)):z==="steps"?S=ic(T,
-ah,q):z==="example"?S=ac(T,b("goal")):z==="try"?S=Nl(T,()=>b("tried"),e.send.bind(e)):b("pair").length>0?S=gl(T,b("pair"),
+revealed)G(l,al());else{let z=Lt();z==="why"?($.add(b("why")),S=rl(T,b("why"),$,rt=>w("why",rt),Ql)):z==="steps"?S=ic(T,
+ah,W):z==="example"?S=ac(T,b("goal")):z==="try"?S=Nl(T,()=>b("tried"),e.send.bind(e)):b("pair").length>0?S=gl(T,b("pair"),
 rt=>e.send({kind:"own",yes:rt})):S=tl(T,()=>b("tried"),b("moment"),!!b("goal").title,Ft(),uh,rt=>e.send({kind:"own",yes:rt}),
-()=>Ie("why")),l.firstChild!==S.node&&G(l,S.node)}G(c,T.revealed&&At()==="why"&&ol(T,b("why"),z=>w("why",z))),lh(),S?.again(),
+()=>Ie("why")),l.firstChild!==S.node&&G(l,S.node)}G(c,T.revealed&&Lt()==="why"&&ol(T,b("why"),z=>w("why",z))),lh(),S?.again(),
 Cs(),S?.again();let Z=l.querySelector('.siblings [aria-pressed="true"]');Z instanceof HTMLElement&&Z.parentElement&&(Z.parentElement.
-scrollLeft=Wp(Z))},dn=()=>{n.classList.toggle("numbered",v.values[0]!=="");let T=it(n)===F.node,q=F.show(A);T&&F.node.hidden&&
-(L=!0),u.classList.toggle("last",!q||!!b("goal").title),u.firstChild||u.append(tt,...F.nodes)},Yo=()=>p("button.btn.quie\
-t",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Jo=()=>{let T=b("guesses"),q=b("moment"),Z=q.of||
+scrollLeft=qp(Z))},dn=()=>{n.classList.toggle("numbered",v.values[0]!=="");let T=it(n)===F.node,W=F.show(A);T&&F.node.hidden&&
+(L=!0),u.classList.toggle("last",!W||!!b("goal").title),u.firstChild||u.append(tt,...F.nodes)},Yo=()=>p("button.btn.quie\
+t",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Jo=()=>{let T=b("guesses"),W=b("moment"),Z=W.of||
 0,z=b("ending"),rt=!!z.title,vt=rt&&!n.classList.contains("ended");if(n.classList.toggle("ended",rt),M?.stop(),M=null,rt){
-let ce={go:R,open:gh=>e.send({kind:"open",link:gh})},fh=L||!!it(n);G(h,...La(z,T,ce,Yo)),vt&&fh&&pe(n,"ending");return}let Fe=b(
-"panel").revealed&&At()!=="answer";if(T.length===0&&!Z||Fe){h.replaceChildren();return}let pn=p("div");G(h,p("h3",Z>0?`Y\
-our guesses, ${T.length} of ${Z}`:"Your guesses"),ll(),pn);let Is=q.line?q.at??-1:-1;M=Nt(pn,ce=>za(ce,T,Math.max(Z,T.length),
-Is))},ch=()=>{let T=b("panel");if(T.none){m.replaceChildren();return}let q=T.knobs.filter(z=>z.model),Z=!b("goal").title;
-G(m,_a(T),p("p.mute",T.revealed&&At()!=="why"?"":T.model),p("div.row",Z&&q.map(z=>ro(z,V(z))),T.revealed&&At()==="why"&&
-T.lesson&&p("button.btn.quiet",{"data-k":"read",onclick:()=>mn(!0)},"Read about it"),T.said&&At()==="answer"&&Z&&!b("mom\
-ent").line&&Yo()))},mn=T=>{x=T,f.inert=T,G(d,T&&cl(b("panel"),()=>mn(!1))),pe(n,T?"readclose":"read")},Cs=()=>{for(let T=1;T<=
+let le={go:R,open:gh=>e.send({kind:"open",link:gh})},fh=L||!!it(n);G(h,...La(z,T,le,Yo)),vt&&fh&&me(n,"ending");return}let Fe=b(
+"panel").revealed&&Lt()!=="answer";if(T.length===0&&!Z||Fe){h.replaceChildren();return}let pn=p("div");G(h,p("h3",Z>0?`Y\
+our guesses, ${T.length} of ${Z}`:"Your guesses"),ll(),pn);let Is=W.line?W.at??-1:-1;M=Nt(pn,le=>za(le,T,Math.max(Z,T.length),
+Is))},ch=()=>{let T=b("panel");if(T.none){m.replaceChildren();return}let W=T.knobs.filter(z=>z.model),Z=!b("goal").title;
+G(m,_a(T),p("p.mute",T.revealed&&Lt()!=="why"?"":T.model),p("div.row",Z&&W.map(z=>ro(z,V(z))),T.revealed&&Lt()==="why"&&
+T.lesson&&p("button.btn.quiet",{"data-k":"read",onclick:()=>mn(!0)},"Read about it"),T.said&&Lt()==="answer"&&Z&&!b("mom\
+ent").line&&Yo()))},mn=T=>{x=T,f.inert=T,G(d,T&&cl(b("panel"),()=>mn(!1))),me(n,T?"readclose":"read")},Cs=()=>{for(let T=1;T<=
 cc;T++)n.classList.remove(`c${T}`);M?.again(),zo()},zo=()=>{for(let T=1;T<=cc&&f.scrollHeight>f.clientHeight+1;T++)n.classList.
-add(`c${T}`)},uh=()=>f.clientHeight>0&&f.clientHeight<Fp,Bs=()=>{let T=b("panel"),q=T.key!==v.key;q&&Object.assign(v,{key:T.
-key,values:["",""],sure:""}),(q||E)&&($=new Set);let Z=!!(T.revealed&&E&&!q&&T.said),z=it(n),rt=L||!!(z&&f.contains(z));
+add(`c${T}`)},uh=()=>f.clientHeight>0&&f.clientHeight<Fp,Bs=()=>{let T=b("panel"),W=T.key!==v.key;W&&Object.assign(v,{key:T.
+key,values:["",""],sure:""}),(W||E)&&($=new Set);let Z=!!(T.revealed&&E&&!W&&T.said),z=it(n),rt=L||!!(z&&f.contains(z));
 if(L=!1,E=!T.revealed,f.classList.toggle("asked",E&&!T.none),f.classList.toggle("paired",b("pair").length>0),Qr(n,Math.max(
 b("pair").findIndex(({here:vt})=>vt),0)),f.classList.toggle("lift",Z),x&&!T.revealed&&mn(!1),J(),De(),dn(),hn(),Z&&T.said&&
 y([T,...b("pair").slice(1)].map(({said:vt})=>vt?.verdict??"").join(" ")),Z&&rt&&!(b("goal").title&&z===F.node)){let vt=o.
 querySelector("h2");vt instanceof HTMLElement&&vt.focus({preventScroll:!0})}},Xo=new ResizeObserver(()=>requestAnimationFrame(
-()=>{Cs(),S?.again()}));Xo.observe(n);let hh=Ll(n,{get:b,own:T=>e.send({kind:"own",yes:T}),choose:C,page:At,reading:()=>x}),
+()=>{Cs(),S?.again()}));Xo.observe(n);let hh=Ll(n,{get:b,own:T=>e.send({kind:"own",yes:T}),choose:C,page:Lt,reading:()=>x}),
 Ds=T=>()=>{T(),Cs(),S?.again()},dh=()=>{S?.tried(),zo()},mh=()=>{De(),b("panel").revealed&&b("note")&&y(b("note"))},ph=()=>{
 dn(),hn()},Qo=[["change:panel",Bs],["change:questions change:question change:goal",Ds(J)],["change:page change:why",hn],
 ["change:pair",Bs],["change:main",dn],["change:moment",ph],["change:guesses change:ending",Ds(Jo)],["change:note",Ds(mh)],
-["change:tried",dh],["msg:custom",Ct]];for(let[T,q]of Qo)e.on(T,q);return Bs(),()=>{for(let[T,q]of Qo)e.off(T,q);S?.stop(),
+["change:tried",dh],["msg:custom",Ct]];for(let[T,W]of Qo)e.on(T,W);return Bs(),()=>{for(let[T,W]of Qo)e.off(T,W);S?.stop(),
 M?.stop(),Xo.disconnect(),hh()}}var hc="uncle_widgets.lesson.";var dc=e=>String(e).replace("-","−"),pc=({low:e,high:t},n)=>s=>(s-e)/(t-e)*n,fc=({dots:e})=>e.filter(({apart:t})=>!t);
-function qp(e,t,{left:n,top:s}){let r=pc(t,e),o=f=>n+r(f),i=f=>s+e-r(f),{low:a,high:l,band:c,unit:u}=t,h=fc(t),m=u==="ou\
-t of 100"?[0,25,50,75,100]:se(a,l),d=c?k("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
+function Wp(e,t,{left:n,top:s}){let r=pc(t,e),o=f=>n+r(f),i=f=>s+e-r(f),{low:a,high:l,band:c,unit:u}=t,h=fc(t),m=u==="ou\
+t of 100"?[0,25,50,75,100]:ne(a,l),d=c?k("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
 l)} ${i(l)}
           L${o(l)} ${i(l-c)}L${o(a+c)} ${i(a)}Z`}):h.map(f=>k("path",{class:"reach",d:[`M${o(f.exact)} ${i(Math.max(a,f.
 exact-f.reach))}`,i(Math.min(l,f.exact+f.reach))].join("V")}));return k("g",{},d,m.map(f=>[k("path",{class:"grid",d:`M${o(
@@ -1146,7 +1146,7 @@ ext",{class:"axis",x:o(l),y:i(a)+36,"text-anchor":"end"},`the answer (${u})`),k(
 e(${o(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),h.filter(f=>!f.near).map(f=>k("path",{class:"dr\
 op",d:`M${o(f.exact)} ${i(f.exact)}V${i(f.said)}`})),gc(h,r,e).map(({place:f,number:g},b)=>[k("path",{class:"lead",d:`M${n+
 f[0]} ${s+e-f[1]}L${n+g[0]} ${s+e-g[1]}`}),k("circle",{class:"place","data-at":h[b].at,cx:o(h[b].exact),cy:i(h[b].said),
-r:4})]))}function jp(e,t){let o=Math.max(20,...t.flatMap(c=>c.off)),i=se(0,o*1.05),a=c=>92+c/(o*1.05)*(e-92-40),l=t.length*
+r:4})]))}function jp(e,t){let o=Math.max(20,...t.flatMap(c=>c.off)),i=ne(0,o*1.05),a=c=>92+c/(o*1.05)*(e-92-40),l=t.length*
 40;return k("svg",{class:"surerows",width:e,height:l+24,role:"img","aria-label":"How far off, out of 100"},i.map(c=>[k("\
 path",{class:"grid",d:`M${a(c)} 0V${l}`}),k("text",{x:a(c),y:l+18,"text-anchor":"middle"},String(c))]),t.map(({words:c,off:u,
 mean:h},m)=>{let d=m*40+20,f={};return[k("text",{class:"level",x:0,y:d+5},c),k("path",{class:"mean",d:`M${a(h)} ${d-16}V${d+
@@ -1156,7 +1156,7 @@ Gp=26,Kp=[7,3,1,5,0,4,6,2],Zp=8;function gc(e,t,n){let s=([l,c],[u,h])=>Math.hyp
 t(l),t(c)]),o=r.map((l,c)=>r.every((u,h)=>h===c||s(l,u)>=mc)),i=r.map((l,c)=>o[c]?l:null),a=([l,c])=>Math.min(l,c)>=0&&Math.
 max(l,c)<=n&&i.every(u=>!u||s(u,[l,c])>=Gp)&&r.every(u=>s(u,[l,c])>=mc);return r.forEach(([l,c],u)=>{for(let h=1;!i[u]&&
 h<=Zp;h++)for(let m of Kp){let d=m*Math.PI/4,f=[l+22*h*Math.cos(d),c+22*h*Math.sin(d)];!i[u]&&a(f)&&(i[u]=f)}}),r.map((l,c)=>({
-place:l,number:i[c]??l}))}var Yp=4;function bc({model:e,el:t}){let n=p("div",{class:"uw uw-lessonchart"});St(n,e.get("pa\
+place:l,number:i[c]??l}))}var Yp=4;function bc({model:e,el:t}){let n=p("div",{class:"uw uw-lessonchart"});At(n,e.get("pa\
 lette"));let s=p("div",{class:"plot"}),r=p("ul.apart"),o=p("div",{class:"sr"});n.append(p("section",{class:"sheet"},p("h\
 2",{},"Your guesses and the answers"),s,r,o)),t.append(n);let i="",a=(h,m="")=>nt({class:h.near?"dot hit":"dot missed","\
 data-k":`dot.${h.at}`,"aria-label":`Position ${h.at+1}: ${h.words}`,title:`Position ${h.at+1}: ${h.words}`,style:m,onclick:()=>e.
@@ -1164,18 +1164,18 @@ send({kind:"go",at:h.at})},String(h.at+1)),l=(h,m)=>{let d=e.get("report"),f=fc(
 g,b],place:[w,y]},v)=>a(f[v],`left:${m.left+g}px;top:${m.top+h-b}px;--rise:${y-w}px;animation-delay:${v*40}ms`))},c=()=>{
 let h=e.get("report"),m=s.clientWidth,d=s.clientHeight,f=`${m} ${d} ${JSON.stringify(h)}`;if(m===0||f===i||!h.dots)return;
 i=f;let g=m>560,b={left:44,top:14},w=m-b.left-(g?Vp:26),y=Math.max(160,g&&d>260?Math.min(w,d-64):w);G(s,k("svg",{width:m,
-height:y+64,"aria-hidden":"true"},qp(y,h,b)),l(y,b),p("ul",{class:g?"legend":"legend under",style:g?`left:${b.left+y+28}\
+height:y+64,"aria-hidden":"true"},Wp(y,h,b)),l(y,b),p("ul",{class:g?"legend":"legend under",style:g?`left:${b.left+y+28}\
 px`:null},p("li",{},p("i",{class:"dot hit"}),"close"),p("li",{},p("i",{class:"dot missed"}),"not close"),g&&p("li",{},p(
 "i",{class:"line"}),"guess = answer"),g&&p("li",{},p("i",{class:"patch"}),h.band?"within 10":"still close"))),G(r,h.dots.
 filter(({apart:v})=>v).map(v=>p("li",a(v),v.words))),o.replaceChildren(p("table",{},p("caption",{},"Your guess and the a\
 nswer, position by position"),p("tbody",{},h.dots.map(v=>p("tr",{},p("th",{},`${v.at+1}`),p("td",{},v.words)))))),h.dots.
 length===0&&G(s,p("p",{class:"mute"},"You didn't guess."))},u=new ResizeObserver(()=>requestAnimationFrame(c));return u.
 observe(s),e.on("change:report",c),c(),()=>{u.disconnect(),e.off("change:report",c)}}function wc({model:e,el:t}){let n=p(
-"div",{class:"uw uw-lessonend"});St(n,e.get("palette"));let s=p("section",{class:"sheet","aria-label":"How you did"}),r=p(
+"div",{class:"uw uw-lessonend"});At(n,e.get("palette"));let s=p("section",{class:"sheet","aria-label":"How you did"}),r=p(
 "p",{class:"told",role:"status"});n.append(s),t.append(n);let o=null,i=l=>p("li",{},nt({class:"dot missed","data-k":`mis\
 s.${l.at}`,"aria-label":`Open position ${l.at+1}`,onclick:()=>e.send({kind:"go",at:l.at})},String(l.at+1)),p("span",{},p(
 "b",{},l.name),l.why&&p("small",{},l.why)),p("span",{class:"off"},p("b",{},l.off),l.againWords&&p("small",{},`then ${l.againWords}`))),
-a=()=>{let l=e.get("report");if(l.done&&ne(hc+l.done,"1"),!l.dots)return;let c=l.dots.filter(g=>!g.near),u=l.open.length,
+a=()=>{let l=e.get("report");if(l.done&&ee(hc+l.done,"1"),!l.dots)return;let c=l.dots.filter(g=>!g.near),u=l.open.length,
 h=(g,b)=>({kind:g,words:b}),m=[l.practise&&h("practise",l.practise),l.next&&h("next","Next lesson"),u>0&&h("redo",u===1?
 "Try that one again":`Try those ${u} again`)].filter(g=>g!==!1&&g!==""),d=p("div",{class:"acts"},m.map((g,b)=>nt({class:b?
 "btn":"btn solid","data-k":g.kind,title:g.kind==="next"?l.next:null,onclick:()=>e.send({kind:g.kind})},g.words)),l.of>0&&
@@ -1190,9 +1190,9 @@ setTimeout(()=>{let l=s.querySelector("h2");_n(n)&&l?.focus({preventScroll:!0})}
 a),e.off("msg:custom",Ct)}}async function ho(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Past\
 e it where you hand it in."}catch{t.textContent=e}}function Jp(e,t){return t===0?"No guesses yet":e===0?"All close":`${e}\
  to look at again`}var zp=3e5,go="uncle_widgets ",ss="uncle_widgets.kept ",mo="uncle_widgets/left",bo="uncle_widgets/asked",yc=Symbol.for("\
-uncle_widgets.whose");function re(){try{return sessionStorage}catch{return null}}function Xe(){try{return localStorage}catch{
+uncle_widgets.whose");function se(){try{return sessionStorage}catch{return null}}function Xe(){try{return localStorage}catch{
 return null}}var po=(e,t)=>Object.keys(e??{}).filter(n=>n.startsWith(t));function kc(e,t){let n=e?.getItem(t);return n?n.
-slice(n.indexOf(" ")+1):null}function xc(e,t,n){try{e?.setItem(t,`${Date.now()} ${n}`)}catch{}}function Xp(){let e=re();
+slice(n.indexOf(" ")+1):null}function xc(e,t,n){try{e?.setItem(t,`${Date.now()} ${n}`)}catch{}}function Xp(){let e=se();
 if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),s=!(t?.type==="navigate"&&e.getItem(mo))&&!e.getItem(bo);
 e.removeItem(mo),window.addEventListener("pagehide",()=>e.setItem(mo,"1"));let r=Math.max(...po(e,`${go}${location.pathname}\
  `).map(o=>Number.parseInt(e.getItem(o)??"",10)||0));return s&&Date.now()-r<zp}function wo(){let e=globalThis;return e[yc]??=
@@ -1202,19 +1202,19 @@ e.removeItem(mo),window.addEventListener("pagehide",()=>e.setItem(mo,"1"));let r
 ata-k":"forget",onclick:t},"New student")));function rs(){let e=wo();if(![...e.holders].some(({give:s})=>s)){e.ask?.remove(),
 e.ask=null;return}let[n]=[...e.holders].map(({root:s})=>s).filter(s=>s.getClientRects().length>0).sort((s,r)=>s.compareDocumentPosition(
 r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=p("div.uw.uw-whose",Qp(()=>fo(!0),()=>fo(!1))),n.previousSibling!==
-e.ask&&n.before(e.ask),re()?.setItem(bo,"1"))}function fo(e){let t=wo(),n=t.ask?.nextElementSibling;t.free=!0;let s=[...t.
+e.ask&&n.before(e.ask),se()?.setItem(bo,"1"))}function fo(e){let t=wo(),n=t.ask?.nextElementSibling;t.free=!0;let s=[...t.
 holders].filter(({give:a})=>a),r=s.map(({give:a})=>a);for(let a of t.holders)a.give=null;if(e)for(let a of r)a?.();else{
-for(let a of po(re(),go))re()?.removeItem(a);for(let a of po(Xe(),ss))Xe()?.removeItem(a);for(let a of s)a.anew()}re()?.
+for(let a of po(se(),go))se()?.removeItem(a);for(let a of po(Xe(),ss))Xe()?.removeItem(a);for(let a of s)a.anew()}se()?.
 removeItem(bo);let o=t.ask?.matches(":focus-within");rs();let i=o&&n?.querySelector("button, input, select, textarea, [t\
 abindex='0']");i instanceof HTMLElement&&i.focus({preventScroll:!0})}function yo(e,t,n=!1){let s=wo(),r=()=>`${go}${location.
-pathname} ${t()}`,o=()=>n?kc(Xe(),ss+t()):kc(re(),r()),i={root:e,give:null,anew:()=>{}},a=()=>{re()?.removeItem(r()),n&&
+pathname} ${t()}`,o=()=>n?kc(Xe(),ss+t()):kc(se(),r()),i={root:e,give:null,anew:()=>{}},a=()=>{se()?.removeItem(r()),n&&
 Xe()?.removeItem(ss+t())},l=()=>s.free||s.own.has(r());return s.holders.add(i),s.sizes.observe(e),{look:(c,u=()=>{})=>{let h=o();
-return i.anew=u,i.give=h&&!l()?()=>c(h):null,h&&l()&&c(h),rs(),i.give!=null},keep:c=>{s.ask&&fo(!1),s.own.add(r()),xc(re(),
+return i.anew=u,i.give=h&&!l()?()=>c(h):null,h&&l()&&c(h),rs(),i.give!=null},keep:c=>{s.ask&&fo(!1),s.own.add(r()),xc(se(),
 r(),n?"":c),n&&xc(Xe(),ss+t(),c)},forget:a,stop:()=>{s.holders.delete(i),s.sizes.unobserve(e),rs()}}}function vc(e){try{return JSON.parse(e)}catch{return null}}var tf=12,ef={near:"close",far:"not close",open:"to come"},nf={near:"hit",far:"missed",open:""};function $c(e){let t=[];
 return e.forEach(({group:n,paired:s},r)=>{s?t.at(-1)?.at(-1)?.push(r):r>0&&e[r-1].group===n?t.at(-1)?.push([r]):t.push([
-[r]])}),t}function Mc({model:e,el:t}){let n=p("div",{class:"uw uw-trail"});St(n,e.get("palette"));let s=p("div",{class:"\
+[r]])}),t}function Mc({model:e,el:t}){let n=p("div",{class:"uw uw-trail"});At(n,e.get("palette"));let s=p("div",{class:"\
 pop",hidden:!0}),r=p("div",{class:"bar"}),o=p("p",{class:"sr",role:"status"});n.append(p("div",{class:"stage"},s,r,o)),t.
-append(n);let i=e.get.bind(e),a="",l="",c=qt()?yo(n,()=>i("kept")):null,u=(M,A)=>{let H=M.map(C=>i("spots")[C].state),R=M.
+append(n);let i=e.get.bind(e),a="",l="",c=Wt()?yo(n,()=>i("kept")):null,u=(M,A)=>{let H=M.map(C=>i("spots")[C].state),R=M.
 some(C=>i("spots")[C].redone),F=R?", and close at one like it":"",tt=[...new Set(H.map(C=>ef[C]))].join(", ")+F,[V]=M;return nt(
 {class:`spot${A?" long":""}${M.length>1?" both":""}`,"data-k":A?`row.${V}`:`spot.${V}`,"aria-current":M.includes(i("at"))?
 "step":null,"aria-disabled":i("spots")[V].shut?"true":null,"aria-label":`${h(M)}: ${tt}`,onclick:()=>f(V)},M.map((C,J)=>p(
@@ -1223,7 +1223,7 @@ some(C=>i("spots")[C].redone),F=R?", and close at one like it":"",tt=[...new Set
 1}`,m=()=>$c(i("spots")).flat(),d=()=>m().find(M=>M.includes(i("at")))??[i("at")],f=M=>{if(i("spots")[M].shut){o.textContent=
 "Make your guess first.";return}b(""),e.send({kind:"go",at:M})},g=M=>{b(""),M.kind==="begin"&&c?.forget(),e.send(M)},b=M=>{
 let A=a;if(a=M===a?"":M,$(),a){let H=s.querySelector('[aria-current], [aria-pressed="true"]')??s.querySelector("button");
-H instanceof HTMLElement&&H.focus({preventScroll:!0})}else A&&pe(n,A)},w=p("p",{role:"status"}),y=async()=>{await ho(i("\
+H instanceof HTMLElement&&H.focus({preventScroll:!0})}else A&&me(n,A)},w=p("p",{role:"status"}),y=async()=>{await ho(i("\
 receipt"),w),w.scrollIntoView({block:"nearest"})},v=()=>[p("ol",{class:"rows"},i("lessons").map(({lesson:M,name:A,goal:H,
 now:R},F)=>p("li",{},nt({class:"row","data-k":`lesson.${M}`,"aria-pressed":String(R),onclick:()=>g({kind:"lesson",lesson:M})},
 p("span",{class:"nr","aria-hidden":"true"},String(F+1)),p("span",{},p("b",{},A),p("small",{},H)))))),p("div",{class:"onc\
@@ -1233,20 +1233,21 @@ begin",onclick:()=>g({kind:"begin"})},"Start over"),nt({class:"btn","data-k":"pr
 "Practise this"),nt({class:"btn","data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my answers"),i("receipt")&&nt(
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&nt({class:"btn","data-k":"page",onclick:()=>g(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&p("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
- a class"),i("kept")&&nt({class:"btn","data-k":"print",onclick:()=>e.send(Sa())},"Print"),w)],$=()=>{let M=i("spots"),A=i(
-"at");n.classList.toggle("many",M.length>tf);let H=(R,F)=>nt({class:`btn open-${R}`,"data-k":R,"aria-expanded":String(a===
-R),onclick:()=>b(R)},F);G(r,M.length>0&&p("ol",{class:"trail","aria-label":"Positions"},$c(M).map(R=>p("li",{class:"disc\
-s"},R.map(F=>u(F,!1))))),M.length>0&&H("spots",A<0?`${M.length} positions`:`${h(d()).replace(", together","")} of ${M.length}`),
-(i("note")||i("busy"))&&p("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&nt({class:"btn","data-k":"\
-stop",onclick:()=>e.send({kind:"stop"})},"Stop"),H("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,v()):G(s,a==="s\
-pots"&&p("ol",{class:"rows"},m().map(R=>p("li",{},u(R,!0)))))},_=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.
-length&&c?.look(A=>e.send({...vc(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,attempts:i("atte\
-mpts"),at:i("at"),student:i("student")}))},x=()=>{setTimeout(()=>{i("at")>=0&&_n(n)&&pe(n,`spot.${d()[0]}`)},80)},E=M=>{
-Ct(M),Ea(M)},L=M=>{a&&!M.composedPath().includes(n)&&(a="",$())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&b(
-"")}),document.addEventListener("pointerdown",L);let S=[["change:spots change:at change:lessons change:lesson change:bus\
-y change:seeking change:note change:student",$],["change:answers change:attempts change:at change:kept change:student",_],
-["change:at",x],["msg:custom",E]];for(let[M,A]of S)e.on(M,A);return $(),_(),()=>{document.removeEventListener("pointerdo\
-wn",L),c?.stop();for(let[M,A]of S)e.off(M,A)}}var os=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
+ a class"),i("kept")&&i("teacher")&&p("a.btn",{"data-k":"teacher",href:i("teacher")},"Teacher’s page"),i("kept")&&nt({
+class:"btn","data-k":"print",onclick:()=>e.send(Sa())},"Print"),w)],$=()=>{let M=i("spots"),A=i("at");n.classList.toggle(
+"many",M.length>tf);let H=(R,F)=>nt({class:`btn open-${R}`,"data-k":R,"aria-expanded":String(a===R),onclick:()=>b(R)},F);
+G(r,M.length>0&&p("ol",{class:"trail","aria-label":"Positions"},$c(M).map(R=>p("li",{class:"discs"},R.map(F=>u(F,!1))))),
+M.length>0&&H("spots",A<0?`${M.length} positions`:`${h(d()).replace(", together","")} of ${M.length}`),(i("note")||i("bu\
+sy"))&&p("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&nt({class:"btn","data-k":"stop",onclick:()=>e.
+send({kind:"stop"})},"Stop"),H("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,v()):G(s,a==="spots"&&p("ol",{class:"\
+rows"},m().map(R=>p("li",{},u(R,!0)))))},_=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.length&&c?.look(A=>e.
+send({...vc(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,attempts:i("attempts"),at:i("at"),student:i(
+"student")}))},x=()=>{setTimeout(()=>{i("at")>=0&&_n(n)&&me(n,`spot.${d()[0]}`)},80)},E=M=>{Ct(M),Ea(M)},L=M=>{a&&!M.composedPath().
+includes(n)&&(a="",$())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&b("")}),document.addEventListener("pointe\
+rdown",L);let S=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
+dent",$],["change:answers change:attempts change:at change:kept change:student",_],["change:at",x],["msg:custom",E]];for(let[
+M,A]of S)e.on(M,A);return $(),_(),()=>{document.removeEventListener("pointerdown",L),c?.stop();for(let[M,A]of S)e.off(M,
+A)}}var os=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
@@ -1364,7 +1365,7 @@ return t.stacks.forEach((o,i)=>e.stack(o,n+i*r/2,s,50)),t.stacks.length?116:0}fu
 fans:a,grids:l,dice:c,notes:u}=t,h=24,[m,...d]=o,f=n-h-sn,g=f-2*h,b=14,w=14;for(let y of i)b+=nn(e,y,h,b,g,r);w+=Bc(e,c,
 f,w,sn);for(let y of u)w+=$o(e,y,f,w,sn)+8;m&&!us(m)&&(w+=e.other(m,f,w+4,sn,!0)+20),w+=Ic(e,t,f,w+4,sn);for(let y of l)
 b+=tn(e,y,h,b,g,!0);return d.length&&(b+=Dc(e,d,h,b+6,g,Math.min(d.length,3),!0)),b=Math.max(b,w),a.length&&(b+=e.fans(a,
-h,b,n-2*h,!0)),m&&us(m)&&(b+=e.own(m,h,b+6,n-2*h,176)),{y:b,middle:{x:h+g/2,y:240,r:40}}}function Wc(e,{seats:t,boards:n,
+h,b,n-2*h,!0)),m&&us(m)&&(b+=e.own(m,h,b+6,n-2*h,176)),{y:b,middle:{x:h+g/2,y:240,r:40}}}function qc(e,{seats:t,boards:n,
 stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let f of n)l?nn(e,f,0,0,a,h,_o):nn(e,f,0,_o,
 a,h-_o,0);let d=10;for(let f of r)en(e,f,d,8,f.values.length*36),d+=f.values.length*36+6;for(let f of o)Nc(e,f,l?10:d+6,
 l?h-34:14);for(let[f,{top:g}]of s.entries())g&&e.card(g,10+f*44,h-66,38,{role:"stack"});return t.forEach((f,g)=>{mf(e,{...f,
@@ -1372,7 +1373,7 @@ cards:Cc(f)},10+g*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function mf(e
 length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,at(t.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:c,label:u})=>`${c} ${u}`)[0]??
 t.note??"";e.text(`${t.id}.note`,at(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
-e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function qc(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
+e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Wc(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
 c=14,u=n-2*c,[h,...m]=s,d=10;for(let b of r)d+=nn(e,b,c,d,u,440);let f=a.length?Math.min(150,a.reduce((b,{values:w})=>b+
 w.length*Rc+8,0)):0,g=Bc(e,a,c,d,f);if(g+=Ic(e,t,c,d+g,Math.max(f,130)),h&&!us(h)){let b=f?c+f+16:c;g=Math.max(g,e.other(
 h,b,d,c+u-b,!1))}d+=g+12;for(let b of l)d+=$o(e,b,c,d,u)+8;for(let b of i)d+=tn(e,b,c,d,u,!1);return o.length&&(d+=e.fans(
@@ -1397,7 +1398,7 @@ t.top?e.card(t.top,n,s+2,r,{role:"space",recall:t.recall}):e.add("pile",t.id,n,s
 r*1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function zc(e,{seats:[t,...n],ring:s,stacks:r},o,i){let l=i/
 2-10-10,c=i/2+10,u=88,h=n.length===1;n.forEach((y,v)=>{let[$,_]=Gc(n.length)[v];Vc(e,y,$?c:10,6+_*u,l)}),t&&Vc(e,{...t,me:!0},
 10,6+u,l),r.slice(0,3).forEach((y,v)=>{h&&Jc(e,y,c+20+v*66,50,46)});let m=e.extras.call??0,d=Kc(e),f=6+2*u+6+d;m&&(e.call=
-f-d);let g=f+(m?m+8:0),b=Math.max(pf,Et(78,o-g-8));t&&e.cards(t.cards,10,g,i-130,{w:b,ideal:b*1.12,tight:.36,least:b},{own:!0,
+f-d);let g=f+(m?m+8:0),b=Math.max(pf,St(78,o-g-8));t&&e.cards(t.cards,10,g,i-130,{w:b,ideal:b*1.12,tight:.36,least:b},{own:!0,
 role:"hand"});let w={x:i-66,y:g+24,r:34};return s&&o-g<ff?(e.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
 r}),e.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(e.add("ring",s.
 id,w.x,w.y,{ring:{...s,note:""},r:w.r}),e.text(`${s.id}.note`,s.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
@@ -1414,7 +1415,7 @@ u,kin:!!t.kin,ghost:!!t.ghost,seen:o,plays:g,off:h?t.off??"":"",under:i&&g&&!b,u
 l:[],opens:d===t.key&&!g&&!t.off}),t.key in c&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:n,y:s-y,w:o,h:r*1.4,tab:c[t.
 key],role:a})}cards(t,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:c=!1}={}){if(!t.length)return 0;let{w:u,step:h,cols:m,
 rows:d}=Le(t.length,r,o);return t.forEach((f,g)=>{let b=Math.floor(g/m),w=g%m,y=Math.min(m,t.length-b*m),v=c?n+(r-(h*(y-
-1)+u))/2:n;this.card(f,v+w*h,s+b*l*u,u,{seen:w===y-1?u:Math.min(u,h),own:i,role:a})}),u*1.4+(d-1)*l*u}};var Xc=e=>e.map(t=>({...t,art:""})),oe=class extends ds{head(t,n,s,r,o=30){let i=[t.note,t.team].filter(Boolean).join(",\
+1)+u))/2:n;this.card(f,v+w*h,s+b*l*u,u,{seen:w===y-1?u:Math.min(u,h),own:i,role:a})}),u*1.4+(d-1)*l*u}};var Xc=e=>e.map(t=>({...t,art:""})),re=class extends ds{head(t,n,s,r,o=30){let i=[t.note,t.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,c=r-o-a;this.add("mark",t.id,n,s,{seat:t.seat,size:o,active:!!t.active});let u=t.alert||i,h=s+o*
 (u?.43:.66),m=this.text(`${t.id}.name`,t.name,l,h,{size:15,bold:!0,quiet:!1,room:c}),d=this.text(`${t.id}.note`,u,l,s+o+
 m,{room:c,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return m+d}counters(t,n,s,r,o){let i=s;for(let[
@@ -1468,15 +1469,15 @@ xf=6,eu=320,vf=640,$f=110,Mf=400,_f=1.25,Eo=e=>Math.round(Math.max(Qt,Math.min($
 Qt,Math.min($t,t*e.w/e.h)));function iu(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low&&s>=ms*tu&&(!r||r>=t[0]*tu),[i,a]=o?t:n,
 l=o?ms:e.low?Eo(s):Qt,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:ou(e,c),c]}var To=(e,t,n)=>Math.
 min(e.w/t,e.h?e.h/n:1/0),au=(e,t)=>({...e,call:(e.call??0)/t});function Sf(e,t,n,s){let r=ps(e,n,s);for(let o=0;o<2&&s.call;o++)
-r=ps(e,n,au(s,To(t,r.w,r.h)));return r}function So(e,t,n,s,r){let o=new oe(au(s,To(t,r,n))),i=rn(e),{y:a,middle:l}=e.table===
+r=ps(e,n,au(s,To(t,r.w,r.h)));return r}function So(e,t,n,s,r){let o=new re(au(s,To(t,r,n))),i=rn(e),{y:a,middle:l}=e.table===
 "corners"?zc(o,i,n,r):Hi(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
 call:o.call}}function Ef(e,t,n,s){let r=Math.max(t.w,ms),o=((t.page??0)-vf)*r/t.w-$f;return t.w>=Pt&&o>=Mf?ps(e,r,s,Math.
-min(o,hs)):lu(e,n,s,Math.min(Eo(t.w),Pt-1),!1)}function lu(e,t,n,s,r){let o=new oe(n),{middle:i}=Wc(o,rn(e),t,s,r);return{
-w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Tf(e,t,n){let s=new oe(n),[r,o]=iu(t,[470,620],[t.
+min(o,hs)):lu(e,n,s,Math.min(Eo(t.w),Pt-1),!1)}function lu(e,t,n,s,r){let o=new re(n),{middle:i}=qc(o,rn(e),t,s,r);return{
+w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Tf(e,t,n){let s=new re(n),[r,o]=iu(t,[470,620],[t.
 low||ru,620]),{middle:i}=Bi(s,rn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Lf(e,t,n){
-let s=new oe(n),[r,o]=iu(t,[520,640],[yf,560]),{middle:i}=qi(s,rn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function ps(e,t,n={},s=hs){let r=Math.round(Math.min(Math.max(t,320),nu)),o=r>=Pt,i=new oe(n),a=rn(
-e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,u=a.boards.length?o?Fc:qc:c?o?Of:Pf:o&&e.table==="corners"?Yc:
+let s=new re(n),[r,o]=iu(t,[520,640],[yf,560]),{middle:i}=Wi(s,rn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+middle:i,call:s.call}}function ps(e,t,n={},s=hs){let r=Math.round(Math.min(Math.max(t,320),nu)),o=r>=Pt,i=new re(n),a=rn(
+e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,u=a.boards.length?o?Fc:Wc:c?o?Of:Pf:o&&e.table==="corners"?Yc:
 o?Af:Uf,{y:h,middle:m}=u(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function fs(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);i+=Math.max(...c.map((u,h)=>u(n+h*(a+o),i,a)))+
 20}return i-s}function Af(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=o.map(E=>(L,S,M)=>e.other(E,L,
@@ -1538,8 +1539,8 @@ return{x:t.x+t.width/2,y:t.y+t.height/2}}function du(e,t){let n=Hf[t.key];if(!n|
 return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Rf(hu(e),s.map(hu),n)];t.
 preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var pu=8,Ce=1.25,mu=.42,Cf=.62,Bf=1.5,Lo=46,Df=26,If=8,Ff=.95;function ys(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/pu)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
-function Wf(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/pu))/e.w;return ys({x:s-(s-e.
-x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function qf(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:$})=>$),e.map(({y:$})=>$)],[l,
+function qf(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/pu))/e.w;return ys({x:s-(s-e.
+x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Wf(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:$})=>$),e.map(({y:$})=>$)],[l,
 c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],m=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Cf,Bf*
 (n/t.w)),f=Math.min((n-2*Lo)/(u||1),(o-r-2*Lo)/(h||1)),g=Math.max(m,Math.min(d,f)),b={w:n/g,h:o/g},w=Df/g,y=($,_,x,E)=>{
 let L=($+_-x)/2,[S,M]=[Math.min(0,$-w),Math.max(E,_+w)-x];return M<S?(S+M)/2:Math.max(S,Math.min(L,M))},v=r/g;return{x:y(
@@ -1556,11 +1557,11 @@ x:0,y:0,...s},this.aspect=c,this.wide=o.w,this.chosen=""),u||l||h||this.view!=="
 frame))}sees({x:t,y:n}){let{frame:s}=this,r=Lo*s.w/this.wide,o=this.clear*s.w/this.wide;return t>s.x+r&&t<s.x+s.w-r&&n>s.
 y+o+r&&n<s.y+s.h-r}look(){let t=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,t/this.whole.h),s=this.
 targets.length>0||n<mu;this.frameTo(this.chosen||(s?"near":"whole"))}see(t){this.chosen=t,this.frameTo(t)}frameTo(t){if(this.
-view=t,t==="whole")return this.show(ys({...this.whole,w:1/0},this.whole,this.aspect));this.show(qf([this.near,...this.targets,
+view=t,t==="whole")return this.show(ys({...this.whole,w:1/0},this.whole,this.aspect));this.show(Wf([this.near,...this.targets,
 ...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:n,w:s,h:r}){this.frame={x:t,y:n,w:s,h:r},this.board?.
 setAttribute("viewBox",`${t} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/s<mu),this.board?.classList.toggle(
 "close",this.wide/s>=Ff);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
-frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(Wf(this.frame,this.whole,t,n,s,this.aspect))}pan(t,n){
+frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(qf(this.frame,this.whole,t,n,s,this.aspect))}pan(t,n){
 let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(ys({x:s+t*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:t,clientY:n}){
 let s=this.onPage,{x:r,y:o}=new DOMPoint(t,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[t]=this.board?.
 children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){t.style.touchAction="none",t.addEventListener(
@@ -1594,7 +1595,7 @@ length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),fac
 r=e.at(-1);if(!s||!r||n||t<=0)return[];let o=xs({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
 harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(bu.bust+gu)/t,fill:"both"}),[o]}function Jf(e,t,{
 pace:n,still:s,gone:r,wait:o}){let i=e.target?Ao(t,e.target):null;return i?s||n<=0?[xs(i)]:ku(r,e.face).map(a=>{let l=k(
-"g.thing.card.swept",...fe({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
+"g.thing.card.swept",...pe({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
 ) scale(${i.w/a.w})`,opacity:0}],{duration:fu*1.25/n,delay:o+gu/n,easing:wu,fill:"both"}),l}):[]}var xu=320,zf=90,vu={w:1,h:1},vs=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=k("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=k(
@@ -1630,7 +1631,7 @@ placed.get(t.key);if(!s){let o=k("g",{"data-key":t.key});if(t.kind==="board"){le
 "click",i),o.addEventListener("keydown",i)}(t.kind==="card"||t.kind==="dice")&&(o.addEventListener("click",()=>this.touch(
 t.key)),o.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||o.hasAttribute("tabindex")&&(i.preventDefault(),i.
 stopPropagation(),this.touch(t.key))})),s={node:o,thing:t,looks:""},this.placed.set(t.key,s)}let{node:r}=s;if(s.looks!==
-n){r.replaceChildren(...fe(t));let o=Vi(t),i=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
+n){r.replaceChildren(...pe(t));let o=Vi(t),i=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
 "plays",t.off&&"off",t.dealt&&"dealt",t.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),j(r,"role",t.kind===
 "board"?"group":i?"button":o?"img":""),j(r,"aria-label",o),j(r,"tabindex",i?"0":""),j(r,"aria-disabled",t.off?"true":""),
 j(r,"aria-pressed",t.up?"true":""),j(r,"aria-hidden",t.kind==="lit"||t.kind==="mark"&&t.key.endsWith("under")||t.key.endsWith(
@@ -1638,7 +1639,7 @@ j(r,"aria-pressed",t.up?"true":""),j(r,"aria-hidden",t.kind==="lit"||t.kind==="m
 Element?n.target.closest("[data-move],[data-spot]"):null,r=this.placed.get(t);if(!s||!r)return;if(n instanceof KeyboardEvent&&
 n.key!=="Enter"&&n.key!==" ")return du(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
 ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(t){Ni(n=>{let s=this.placed.get(
-t);s?.node.replaceChildren(...fe(n(s.thing)))},this.pace())}touch(t){let n=this.placed.get(t),{plays:s,off:r,opens:o,recall:i}=n?.
+t);s?.node.replaceChildren(...pe(n(s.thing)))},this.pace())}touch(t){let n=this.placed.get(t),{plays:s,off:r,opens:o,recall:i}=n?.
 thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(t,n){if(t.origin&&n.has(t.origin))return n.get(t.origin);
 if(!(t.role!=="hand"&&t.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(t,n,s){
 return t.style.transition="none",t.style.transform=`translate(${n.x}px,${n.y}px) scale(${n.w/s.w})`,r=>{t.style.transition=
@@ -1663,7 +1664,7 @@ e,t,15).map((n,s,{length:r})=>_s(ve,35-9*r+18*s,n,{class:"f","font-weight":700,"
 let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
 function ng(e,t,n,s){let r=Math.max(...n.lines.map(x=>x.values.length))-1,o=n.lines.flatMap(x=>x.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=x=>ve+(e-ve-Ms)*x/(r||1),c=x=>t-on-(t-Uo-on)*(x-a)/(i-a||1),h=se(a,i).filter(Number.isInteger).map(
+1),a=Math.min(...o,0),l=x=>ve+(e-ve-Ms)*x/(r||1),c=x=>t-on-(t-Uo-on)*(x-a)/(i-a||1),h=ne(a,i).filter(Number.isInteger).map(
 x=>[k("path.race-grid",{d:`M${ve} ${c(x)}H${e-Ms}`}),_s(ve-10,c(x)+5,String(x),{"text-anchor":"end"})]),m=n.parts.map(([
 x],E)=>l(n.parts[E+1]?.[0]??r)-l(x)),d=Math.min(...m)>54,f=n.parts.map(([x,E],L)=>{let S=n.parts[L+1]?.[0]??r,M=d?E:E.split(
 " ").at(-1)??"";return[L>0&&k("path.race-part",{d:`M${l(x)} ${Uo-12}V${t-on}`}),(l(S)-l(x)>18||L===0)&&_s((l(x)+l(S))/2,
@@ -1786,14 +1787,14 @@ n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>th
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)t.on(`change:${s}`,this.watch);for(let s of this.
 stays)t.on(`change:${s}`,this.still);t.on("msg:custom",Ct),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=ma(this.still),this.unhalt=Yi(()=>this.model.get("playing")&&this.play(!1)),this.unfit=Wn(
+observe(this.felt),this.unheed=ma(this.still),this.unhalt=Yi(()=>this.model.get("playing")&&this.play(!1)),this.unfit=qn(
 this.root,()=>this.resized(!0)),this.newcomer=wa(this.root,()=>this.newcomers()),this.show(!1)}get scene(){return this.reel.
 scene(this.model.get("step"))}get mode(){return this.model.get("mode")}newcomers(){return this.mode==="watch"&&this.model.
 get("asking")==="ask"&&this.model.get("moments").length>0}get acting(){return this.mode!=="watch"}save(t){for(let[n,s]of Object.
 entries(t))this.model.set(n,s);this.model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.reel.length-1));s!==
 this.model.get("step")&&(this.left=this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(t){
 t===this.left&&this.model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.model.get("step")>=this.reel.
-length-1;this.save(t&&n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(St(this.root,this.model.get("palett\
+length-1;this.save(t&&n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(At(this.root,this.model.get("palett\
 e")),this.root.classList.toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==
 this.model.get("stop")&&(this.left=-1),!n)return No(this);t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??
 "",this.model.get("said")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(
@@ -1810,7 +1811,7 @@ innerHeight} ${this.fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.
 this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?
 mg:dg[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narr\
 ow",i.w<Pt);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Bn(t),c=this.chooser.key?{...this.lit,[this.chooser.
-key]:""}:this.lit;this.spread.show(l,this.lit,i.w<Pt);let u={lit:Wi(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
+key]:""}:this.lit;this.spread.show(l,this.lit,i.w<Pt);let u={lit:qi(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
 {}:this.model.get("dealt"),acting:this.acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.
 placing.spots,heat:this.heat.map,clear:this.heat.clears,call:r,under:!t.covered?.length||this.covers!=="hidden"},h=su(uu(
 t,this.lifting.lifted,this.lifting.card),i,u),m=this.model.get("bright")??[];this.painter.dim(m.length?new Set(m):null),
@@ -1838,52 +1839,52 @@ getAttribute("data-act")===t?"true":"")}key(t){!t.ctrlKey&&!t.metaKey&&!t.altKey
 stop(),this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.close();for(let t of this.moves)this.model.off(
 `change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,this.still);this.model.off("msg:custom",Ct),
 this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.saying)}};function Ro({model:e,el:t}){let n=new Ho(
-e,t);return()=>n.remove()}var ae=["answer","why","try","steps","example"],[Me,_e]=ae.slice(3),Su=ae.slice(0,-1),Eu=["guess","think","know"],Tu=26;
-function Y(e){throw new Error(e)}var Tt=(e,t)=>e.card(t.place,t.question,t.settings);function an({said:e,covered:t},n,s,r){
+e,t);return()=>n.remove()}var ie=["answer","why","try","steps","example"],[Me,_e]=ie.slice(3),Su=ie.slice(0,-1),Eu=["guess","think","know"],Tu=26;
+function Y(e){throw new Error(e)}var Et=(e,t)=>e.card(t.place,t.question,t.settings);function an({said:e,covered:t},n,s,r){
 return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===s&&!_t(o.settings,r))}var Be=({locked:e},t,n,s)=>!!an(t,t.place,
-n,s.settings)||!t.predicting||s.certain&&!e;function Ls(e,t){let n=Tt(e,t);return n?Be(e,t,t.question,n):!1}var ie=(e,t)=>({
-...t,question:pg(e,t),why:0,page:[Me,_e].includes(t.page)?ae[0]:t.page});function pg(e,t){let n=e.offered(t.place),s=i=>e.
+n,s.settings)||!t.predicting||s.certain&&!e;function Ls(e,t){let n=Et(e,t);return n?Be(e,t,t.question,n):!1}var oe=(e,t)=>({
+...t,question:pg(e,t),why:0,page:[Me,_e].includes(t.page)?ie[0]:t.page});function pg(e,t){let n=e.offered(t.place),s=i=>e.
 card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))return t.chosen;
 let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function Co(e,t,n){let s=t.before??
-t.settings,r=t.chosen||t.question;return ie(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}function fg(e,t,n){let s=e.offered(t.place);s.includes(n)||Y(`Expected one of the questions ${s.join(", ")}, not '${String(
-n).slice(0,40)}'.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return ie(e,{...t,chosen:n,question:n,
-aside:o,settings:i})}function gg(e,t,n){let s=Tt(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.
+t.settings,r=t.chosen||t.question;return oe(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}function fg(e,t,n){let s=e.offered(t.place);s.includes(n)||Y(`Expected one of the questions ${s.join(", ")}, not '${String(
+n).slice(0,40)}'.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return oe(e,{...t,chosen:n,question:n,
+aside:o,settings:i})}function gg(e,t,n){let s=Et(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.
 settings&&t.settings[o]===i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([u,h])=>`${u} of ${h.join(", ")}`),c=`${o.
-slice(0,20)}=${String(i).slice(0,20)}`;Y(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return ie(
-e,{...t,settings:{...n}})}function Bo(e,t,{number:n,sure:s="",time:r="",seed:o=0}){let i=Tt(e,t);if(!i)return Y("There's\
+slice(0,20)}=${String(i).slice(0,20)}`;Y(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return oe(
+e,{...t,settings:{...n}})}function Bo(e,t,{number:n,sure:s="",time:r="",seed:o=0}){let i=Et(e,t);if(!i)return Y("There's\
  no question to answer in this position.");s&&!Eu.includes(s)&&Y(`How sure you are must be one of ${Eu.join(", ")}, not \
 '${String(s).slice(0,20)}'.`),i.value(n);let{place:a,question:l}=t,c={place:a,question:l,settings:i.settings,number:n.trim(),
-sure:s,time:r,seed:o,owned:"",denied:""};return{...t,said:[...t.said,c]}}function ln(e,t){let n=Tt(e,t),s=n&&an(t,t.place,
+sure:s,time:r,seed:o,owned:"",denied:""};return{...t,said:[...t.said,c]}}function ln(e,t){let n=Et(e,t),s=n&&an(t,t.place,
 t.question,n.settings),r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function Do(e,t,n){let{said:s,
 told:r}=ln(e,t);if(!s||!r?.mistake||!r.asks)return Y("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"\
 denied"]:r.mistake.kind};return{...t,said:t.said.map(i=>i===s?o:i)}}function bg(e,t,n){return n===Me&&(Ls(e,t)||Y("Make \
-your guess first."),Tt(e,t)?.asks.length||Y("This question has no small steps.")),{...t,page:n}}function Lu(e,t,n,s){let r=Tt(
+your guess first."),Et(e,t)?.asks.length||Y("This question has no small steps.")),{...t,page:n}}function Lu(e,t,n,s){let r=Et(
 e,t);if(!r||!Ls(e,t))return Y("Make your guess first.");let{place:o,question:i}=t;return uo(t,r,{place:o,question:i,settings:r.
 settings,step:n,number:s})}function wg(e,t,n){let{place:s,question:r,settings:o}=n,i=e.offered(s).includes(r)?e.card(s,r,
 o):null;return i?uo(t,i,{...n,settings:i.settings}):Y("That question doesn't come up at that place in this game.")}function Au(e,t,n){
 switch(n.kind){case"Pick":return fg(e,t,n.question);case"Set":return gg(e,t,n.settings);case"Predict":return n.second&&Y(
-"This question takes one number."),ie(e,Bo(e,t,n));case"Own":return Do(e,t,n.yes);case"Turn":return Su.includes(n.page)||
+"This question takes one number."),oe(e,Bo(e,t,n));case"Own":return Do(e,t,n.yes);case"Turn":return Su.includes(n.page)||
 Y(`Expected the page to be ${Su.join(", ")}, not '${String(n.page).slice(0,20)}'.`),bg(e,t,n.page);case"AnswerStep":return Lu(
 e,t,n.step,n.number.trim()||" ");case"ShowStep":return Lu(e,t,n.step,"");case"Attempted":return wg(e,t,n.attempt);case"W\
 hy":return n.at>=0&&n.at<Tu||Y(`Expected a step of the derivation from 0 to ${Tu-1}, not ${n.at}.`),{...t,why:n.at};case"\
-AskFirst":return ie(e,{...t,predicting:n.on});case"Cover":return ie(e,{...t,covered:t.said.length,attempts_from:t.attempts.
-length})}return Y(`A panel can't do ${n.kind}.`)}function Io(e){return{asked:{place:"",question:"",settings:{},chosen:"",held:null,aside:!1,before:null,page:ae[0],why:0,
+AskFirst":return oe(e,{...t,predicting:n.on});case"Cover":return oe(e,{...t,covered:t.said.length,attempts_from:t.attempts.
+length})}return Y(`A panel can't do ${n.kind}.`)}function Io(e){return{asked:{place:"",question:"",settings:{},chosen:"",held:null,aside:!1,before:null,page:ie[0],why:0,
 predicting:!0,said:[],covered:0,attempts:[],attempts_from:0},frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...e}}var yg="no one two three four five six seven eight nine ten".split(" ");var kg=e=>yg[e]??String(e),Fo=e=>["","once","twice"][e]||`${kg(e)} times`;function vg(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&an(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
 away:s?"":e.away(t.place,n),done:r}}function $g(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:e.card(t.place,t.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
 ...c&&Be(e,t,t.question,l)?l.number:{}}})}var Mg=({said:e},t)=>e.slice(0,e.indexOf(t));function _g(e,t,n,s){let r=an(t,t.
 place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
 fault:e.fault(t.place),...s&&{...n.answered,row:$g(e,t,n),notice:e.notice(t)},...s&&n.asks.length>0&&!n.certain&&{work:ns(
-n,es(t,t.place,t.question,n))},...r&&{said:{...e.told(n,r,Mg(t,r)),sure:r.sure},misconception:""}}}var Wo={label:"Work i\
+n,es(t,t.place,t.question,n))},...r&&{said:{...e.told(n,r,Mg(t,r)),sure:r.sure},misconception:""}}}var qo={label:"Work i\
 t out",kind:"work"};function Uu({panel:e,main:t,page:n},s){let{work:r}=e,o="kind"in t;return!r||t.kind==="predict"||n===
-_e?t:n===Me?r.at>=0?{}:t:r.at<0?t:s?o?{...Wo,also:{label:t.label,kind:t.kind}}:{...Wo}:{...t,also:Wo}}function Ou(e,t){let n=Tt(e,t),s=n?Be(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,why:a}=t,l=s&&n&&n.asks.length>
-0&&!n.certain,c=t.page===Me&&!l?ae[0]:t.page;return{question:r,settings:o,predicting:i,page:c,why:a,questions:e.offered(
+_e?t:n===Me?r.at>=0?{}:t:r.at<0?t:s?o?{...qo,also:{label:t.label,kind:t.kind}}:{...qo}:{...t,also:qo}}function Ou(e,t){let n=Et(e,t),s=n?Be(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,why:a}=t,l=s&&n&&n.asks.length>
+0&&!n.certain,c=t.page===Me&&!l?ie[0]:t.page;return{question:r,settings:o,predicting:i,page:c,why:a,questions:e.offered(
 t.place).map(u=>vg(e,t,u)),panel:n?_g(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"p\
 redict"}:{},moment:{},guesses:[],ending:{}}}function Pu(e,t){return t.said.flatMap((n,s)=>{let r=e.card(n.place,n.question,n.settings);if(!r)return[];let{judged:o,measure:i}=r.
 panel,a=r.value(n.number),{mistake:l}=e.told(r,n,t.said.slice(0,s));return[{game:e.saved.game,question:n.question,settings:Object.
 entries(r.settings).map(([c,u])=>`${c}=${u}`).join(" "),position:e.called(n.place),prediction:a,sure:n.sure,exact:o.written,
 measure:i,mistake:l?.name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,steps:nc(r,es({...t,attempts_from:0},
-n.place,n.question,r)),off:Math.abs(a-o.exact)}]})}var Nu=["set","any"],le=(e,t,n=!1,s=-1)=>`${e} ${t}${s>=0?` like ${s}`:n?" again":""}`,Ru=(e,t)=>le(e.course,t,e.redo.includes(
+n.place,n.question,r)),off:Math.abs(a-o.exact)}]})}var Nu=["set","any"],ae=(e,t,n=!1,s=-1)=>`${e} ${t}${s>=0?` like ${s}`:n?" again":""}`,Ru=(e,t)=>ae(e.course,t,e.redo.includes(
 t),t===e.at?e.like:-1);function ht(e,t,n=!1){let s=new Map;for(let r of t.asked.said){let[o,i,a]=r.place.split(" ");if(Number(
 o)!==t.course||(a??"")!==(n?"again":"")||s.has(Number(i)))continue;let l=e.card(r.place,r.question,{});l&&!_t(l.settings,
 r.settings)&&s.set(Number(i),r)}return s}function Se(e,t){let n=e.card(t.place,t.question,t.settings);return n?n.verdict(
@@ -1893,18 +1894,18 @@ let s=Ru(t,n);return{...t.asked,place:s,question:e.offered(s)[0],settings:{}}}fu
 t.following>=0?[]:e.pair(t.course,t.at);return new Set(n.map(s=>Bu(e,t,s))).size>1?[]:n}var Du=(e,t,n)=>!t.asked.predicting||
 Bu(e,t,n[0]);function Sg(e,t,n,s){let r=[n.number.trim(),(n.second??"").trim()];r.every(Boolean)||Y(`Give two numbers: p\
 ositions ${s[0]+1} and ${s[1]+1} are answered together.`);let o=s.reduce((i,a,l)=>Bo(e,{...Vo(e,t,a),said:i},{...n,number:r[l]}).
-said,t.asked.said);return ie(e,{...t.asked,said:o})}function Eg(e,t,n){let s=n.map(r=>Vo(e,t,r));return s.find(r=>ln(e,r).
+said,t.asked.said);return oe(e,{...t.asked,said:o})}function Eg(e,t,n){let s=n.map(r=>Vo(e,t,r));return s.find(r=>ln(e,r).
 told?.asks)??s[0]}function Iu(e,t){if(t.order==="any"||!t.asked.predicting)return[];let n=ht(e,t),s=ht(e,t,!0),r=jo(e,t),
 o=!1,i=-1;return[...e.groups(t.course).keys()].filter(a=>(t.redo.includes(a)?s:n).has(a)?!1:o?!Bt(e,{...t,at:a}).some(l=>l<
 a&&l===i):(o=r.includes(a),o&&(i=a),!1))}function cn(e,t,n,s=-1){let r={...t,like:s,following:-1};if(n>=e.groups(r.course).
-length)return{...r,at:-1};let o=Bt(e,r).includes(n)?r.asked.page:ae[0],i={...r.asked,settings:{},page:o},a={...r,at:n};return{
-...a,asked:Co(e,i,Ru(a,n))}}function qo(e,t,n){let s=e.groups(t.course).length;if(n===-1)return{...t,at:-1,like:-1,following:-1};
+length)return{...r,at:-1};let o=Bt(e,r).includes(n)?r.asked.page:ie[0],i={...r.asked,settings:{},page:o},a={...r,at:n};return{
+...a,asked:Co(e,i,Ru(a,n))}}function Wo(e,t,n){let s=e.groups(t.course).length;if(n===-1)return{...t,at:-1,like:-1,following:-1};
 n>=0&&n<s||Y(`Expected a position from 1 to ${s}, not ${n+1}.`),Iu(e,t).includes(n)&&Y("Make your guess first.");let r=Bt(
 e,{...t,at:n});return cn(e,t,r.length>0&&!Du(e,t,r)?r[0]:n)}function Tg(e,t){let n=ht(e,t),s=ht(e,t,!0),r=[...n.keys()].
 filter(a=>!s.has(a)&&!Se(e,n.get(a))),o=r.flatMap(a=>e.pair(t.course,a)).filter(a=>!s.has(a)),i=[...new Set([...r,...o])].
 sort((a,l)=>a-l);return i.length===0&&Y("There's nothing left to redo."),cn(e,{...t,redo:i},i[0])}function Lg(e,t){if(t.
-at<0)return t;if(t.following>=0)return qo(e,{...t,following:-1},t.following);let n=Cu(e,t),s=n>=0?Ug(e,t):null;if(!s)return qo(
-e,t,n);let r=Co(e,{...t.asked,settings:{}},le(t.course,s.at));return{...t,at:s.at,like:-1,following:n,examples:[...t.examples,
+at<0)return t;if(t.following>=0)return Wo(e,{...t,following:-1},t.following);let n=Cu(e,t),s=n>=0?Ug(e,t):null;if(!s)return Wo(
+e,t,n);let r=Co(e,{...t.asked,settings:{}},ae(t.course,s.at));return{...t,at:s.at,like:-1,following:n,examples:[...t.examples,
 s.reason],asked:{...r,page:_e}}}var Ag="row";function Ug(e,t){if(t.redo.length>0||t.like>=0||!t.asked.predicting)return null;
 let n=ht(e,t),s=Bt(e,t),r=s.length>0?s:[t.at],o=Math.min(...r),i=g=>n.get(g),a=[...n.keys()].sort((g,b)=>g-b),l=a.filter(
 g=>!Se(e,i(g))),c=r.find(g=>l.includes(g)),u=l.filter(g=>g<o);if(c==null||u.length===0)return null;let h=Hu(e,t,i(c)),m=h?
@@ -1913,13 +1914,13 @@ findLast(y=>e.card(i(y).place,i(y).question,i(y).settings)?.example);if(w!=null&
 return null}function Hu(e,{asked:t},n){let s=n.denied?null:e.card(n.place,n.question,n.settings);return s?e.told(s,n,t.said.
 slice(0,t.said.indexOf(n))).mistake?.kind??"":""}function Og(e,t){if(t.at<0||!Ls(e,t.asked))return Y("Make your guess fi\
 rst.");let n=e.likes(t.course,t.at);return n===0&&Y("There's no similar position yet."),cn(e,t,t.at,(t.like+1)%n)}function Fu(e,t,n){
-switch(n.kind){case"Go":return qo(e,t,n.to);case"GoOn":return Lg(e,t);case"Redo":return Tg(e,t);case"Begin":return cn(e,
+switch(n.kind){case"Go":return Wo(e,t,n.to);case"GoOn":return Lg(e,t);case"Redo":return Tg(e,t);case"Begin":return cn(e,
 {...t,course:t.course+1,redo:[],examples:[]},0);case"Like":return Og(e,t);case"Arrange":return Nu.includes(n.order)||Y(`\
 Expected the order to be ${Nu.join(" or ")}, not '${String(n.order).slice(0,20)}'.`),{...t,order:n.order}}let s=Bt(e,t);
 if(s.length>0&&n.kind==="Predict"&&(n.second||!Du(e,t,s)))return{...t,asked:Sg(e,t,n,s)};if(s.length>0&&n.kind==="Own")return{
 ...t,asked:{...t.asked,said:Do(e,Eg(e,t,s),n.yes).said}};let r=n.kind==="Turn"&&n.page===Me&&s.length>0,o=r?cn(e,t,Pg(e,
 t,s)):t;return{...o,asked:Au(e,o.asked,n)}}function Pg(e,t,n){let s=ht(e,t,t.redo.includes(t.at)),r=n.filter(o=>s.has(o)&&
-!Se(e,s.get(o)));return r.length>0&&!r.includes(t.at)?r[0]:t.at}function Wu(e,t){let n=Ou(e,t.asked),s=jo(e,t),r=t.redo.
+!Se(e,s.get(o)));return r.length>0&&!r.includes(t.at)?r[0]:t.at}function qu(e,t){let n=Ou(e,t.asked),s=jo(e,t),r=t.redo.
 includes(t.at),o=Bt(e,t),i=o.length>0?o:[t.at],[a,l]=i.map(b=>b+1),c=i.flatMap(b=>s.indexOf(b)+1||[]),u=ht(e,t),h=Iu(e,t);
 n.goal={...e.goal(t.course),...u.size<e.groups(t.course).length&&{line:""},...r&&{line:`To look at again: ${c.join(" and\
  ")} of ${s.length}.`},at:a,...l&&{also:l}},n.pair=o.map((b,w)=>Ig(e,t,b,e.lines(t.course,b)[w])),n.order=t.order,n.main.
@@ -1931,18 +1932,18 @@ n,f)&&(n.main={...n.main,also:Hg});let g=e.groups(t.course).map((b,w)=>{let y=u.
 group:b,state:v,shut:h.includes(w),paired:e.pair(t.course,w)[1]===w,redone:Bg(e,t,w)}});return{panel:n,trail:{spots:g,at:t.
 at}}}var Ng={label:"Read about it",kind:"read"},Hg={label:"One like it",kind:"like"},Rg=(e,t)=>t!=null&&!Se(e,t);function Cg(e,t,{
 panel:n,main:s,page:r},o){return t.at<0||s.kind!=="next"||r===_e||e.likes(t.course,t.at)===0?!1:n.work?.at<0||t.like>=0&&
-!o}var Bg=(e,t,n)=>t.asked.said.some(s=>s.place.startsWith(le(t.course,n,!1,0).slice(0,-1))&&Se(e,s));function Dg(e,t){let n=t.
+!o}var Bg=(e,t,n)=>t.asked.said.some(s=>s.place.startsWith(ae(t.course,n,!1,0).slice(0,-1))&&Se(e,s));function Dg(e,t){let n=t.
 following>=0?t.following:Cu(e,t);if(n<0)return"See how you did";let s=Bt(e,{...t,at:n,like:-1,following:-1});return s.length>
-0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Ig(e,t,n,s){let r=Vo(e,t,n),o=Tt(e,r),{ask:i,
+0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Ig(e,t,n,s){let r=Vo(e,t,n),o=Et(e,r),{ask:i,
 given:a,measure:l,cases:c,span:u}=o.asked,{said:h,told:m}=ln(e,r);return{at:n,line:s,here:n===t.at,ask:i,given:a,measure:l,
-cases:c,span:u,...h&&m&&{said:{...m,sure:h.sure}},...Be(e,r,r.question,o)&&o.number}}var Fg=["steps","asks","dots","row"],qu=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
-line","certain"],Wg=["row","judged","heat","lesson","tries","asks"],qg=.02,jg=1e9,ju=(e,t)=>Object.fromEntries(Object.entries(
+cases:c,span:u,...h&&m&&{said:{...m,sure:h.sure}},...Be(e,r,r.question,o)&&o.number}}var Fg=["steps","asks","dots","row"],Wu=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
+line","certain"],qg=["row","judged","heat","lesson","tries","asks"],Wg=.02,jg=1e9,ju=(e,t)=>Object.fromEntries(Object.entries(
 e).filter(([n])=>t(n))),Go=class{constructor(t,n,s){this.panel=t,this.settings=n,this.certain=!!t.certain,this.heat=t.heat,
-this.answered=ju(t,i=>qu.includes(i)||i==="lesson");let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!_t(
-l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=ju(t,i=>!qu.includes(i)&&!Wg.includes(i));this.asked={...o,knobs:r},
+this.answered=ju(t,i=>Wu.includes(i)||i==="lesson");let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!_t(
+l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=ju(t,i=>!Wu.includes(i)&&!qg.includes(i));this.asked={...o,knobs:r},
 this.offers=Object.fromEntries(r.map(({name:i,choices:a})=>[i,a.map(([l])=>l)]))}get row(){let t=this.panel.knobs.find(n=>!n.
 model);return(this.panel.row??[]).map(({value:n,label:s})=>[t.name,n,s])}get asks(){return this.panel.asks??[]}get example(){
-let{judged:t,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(t.exact-.5)<qg)}get lines(){return(this.
+let{judged:t,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(t.exact-.5)<Wg)}get lines(){return(this.
 panel.steps??[]).filter(t=>t.value!=null&&!t.other).length}get number(){let{exact:t}=this.panel.judged;return{number:t,text:Kt(
 t,this.panel.measure)}}value(t){return Ec(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:n}=this.panel.judged,
 s=Math.round(t*jg),[,r,o]=n.find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(t){return this.panel.
@@ -1973,7 +1974,7 @@ let{likes:r}=this.course(n).positions[s];return r.filter(([o])=>o<this.lesson.co
 like:r},o){let i=this.course(n);if(r<0)return i.laid[(o.length>0?o:[s]).join(" ")];let[a,l]=i.positions[s].likes[r];return this.
 lesson.courses[a].laid[String(l)]}offered(n){return n?[this.position(n).question]:[]}panels(n,s){let r=this.position(n);
 return[r.question===s?r.panels:[],[]]}notice({place:n,said:s}){let[r,o,i]=n.split(" "),a=i==="again";if(i==="like")return this.
-position(n).notice;let l=this.pair(Number(r),Number(o)).map(u=>le(Number(r),u,a));return(l.length>0&&l.every(u=>s.some(h=>h.
+position(n).notice;let l=this.pair(Number(r),Number(o)).map(u=>ae(Number(r),u,a));return(l.length>0&&l.every(u=>s.some(h=>h.
 place===u))?l:[n]).map(u=>this.position(u).notice).join(" ")}called(n){let[s,r,o]=n.split(" "),{place:i}=this.position(n);
 return o==="like"?`${this.position(`${s} ${r}`).place}, one like it: ${i}`:i+(o==="again"?", again":"")}told(n,s,r){let o=n.
 value(s.number),i=n.verdict(o).near?void 0:this.slipped(s.place,o,r);return super.told(n,s,r,i??n.mistake(o))}slipped(n,s,r){
@@ -2040,7 +2041,7 @@ t,s=un*un,r=(n+s/(2*t))/(1+s/t),o=un/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));retu
 let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-un*r,s+un*r]}function vb(e,t){let n=new Set([t]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
 function $b({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Lt=e=>e.toLocaleString("en"),Ns=class{constructor(t,n=Math.
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Tt=e=>e.toLocaleString("en"),Ns=class{constructor(t,n=Math.
 floor(Math.random()*db)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=t,this.seed=n,this.said=void 0,this.timer=void 0}forget(t){clearTimeout(this.timer),this.
@@ -2055,7 +2056,7 @@ seed+t)%s:s+(fb*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;l
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(t,n=!1){let{run:s}=this;
 this.dealt||Y("There's no question to try out in this position."),this.counts.includes(t)||Y(`Expected ${this.counts.map(
-Lt).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&Y(`That is ${Lt(this.most)} trials already. \
+Tt).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&Y(`That is ${Tt(this.most)} trials already. \
 Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=vb(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),o.
 has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/yb)===0)&&s.begun<r&&(yield this.few?n?bb:gb:wb)}add(){let{run:t}=this,
 n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?$b(
@@ -2065,21 +2066,21 @@ return this.chance?kb(Math.round(n),t):xb(t,n,s)}mark(){this.run.n>0&&this.run.p
 interval()])}told(t){let{run:n,dealt:s}=this,r={runs:t?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:t?n.begun:
 0,struck:t?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?this.
 shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${Ps}.`:"";if(r.
-beforehand=`These ${o} were made in advance, ${Lt(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
+beforehand=`These ${o} were made in advance, ${Tt(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
 begun===0)return r;if(Object.assign(r,{summary:this.summary(),claim:this.claim(),band:this.band()}),n.n>0){let[a,l]=this.
 interval();Object.assign(r,{value:this.mean,low:a,high:l})}return this.few&&(r.last=this.last()),r}grown(t){let n=this.run.
-begun,s=t.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${Lt(Number(l))} ${l===1?"time":"times"}`),o=r.
+begun,s=t.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${Tt(Number(l))} ${l===1?"time":"times"}`),o=r.
 pop()??"",i=r.length>0?`${r.join(", ")} and ${o}`:o;return{kind:"cases",caption:"",spoken:n?`So far, ${i}.`:"There are n\
 o tries so far.",n,signs:this.signs,kinds:s}}noun(){return Lc(this.card?.panel.trial??"")}summary(){let{n:t,total:n,begun:s}=this.
-run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:c}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Lt(s)} ${o}\
- so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${Lt(i)} of the ${Lt(s)} ${o} ${i===1?"does":"do"}\
+run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:c}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Tt(s)} ${o}\
+ so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${Tt(i)} of the ${Tt(s)} ${o} ${i===1?"does":"do"}\
 n't count.`:"";return this.chance?t===1?`One ${r} ${i?"that counts":"so far"}.${u}`:Math.round(n)===1?`It happened once \
-in ${Lt(t)} ${o}.${u}`:`${Lt(Math.round(n))} of ${Lt(t)} ${[a||o,l].filter(Boolean).join(" ")}.${u}`:`${Kt(this.mean,c)}\
- on average in ${Lt(t)} ${t>1?o:r}.${u}`}claim(){let{n:t}=this.run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===
+in ${Tt(t)} ${o}.${u}`:`${Tt(Math.round(n))} of ${Tt(t)} ${[a||o,l].filter(Boolean).join(" ")}.${u}`:`${Kt(this.mean,c)}\
+ on average in ${Tt(t)} ${t>1?o:r}.${u}`}claim(){let{n:t}=this.run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===
 0?"":eh(t,this.mean,this.interval(),r,s?null:n.exact,this.said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.
 card.panel.id} ${JSON.stringify(this.card.settings)}`:"";this.explained||=t;let n=this.chance?"95% Wilson interval":"95%\
  interval";return this.explained===t?`19 out of 20 bands like this hold the answer (${n}).`:""}last(){let t=`${xe(this.noun()[0])}\
- ${Lt(this.run.begun)}`,n=this.dealt?.struck;return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.
+ ${Tt(this.run.begun)}`,n=this.dealt?.struck;return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.
 chance?`${t}: ${this.outcome?"yes":"no"}.`:`${t}: ${Kt(this.outcome,this.card?.panel.measure)}.`}};var nh={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
 ay",on:e}),question:e=>({kind:"Pick",question:e}),settings:e=>({kind:"Set",settings:e}),predicting:e=>({kind:"AskFirst",
 on:e}),page:e=>({kind:"Turn",page:e}),why:e=>({kind:"Why",at:e})},sh=["game","question","settings","position","predictio\
@@ -2092,7 +2093,7 @@ put({lit:t})}wish(t,n){let s=this.drawn[t]??{},r=this.models[t].get(n);n in s&&_
 try{this.now=this.did(t)}catch(s){n=s instanceof Error?s.message:String(s)}return this.draw(n),n}draw(t=""){let{panel:n,
 ...s}=this.drawn=this.shown(),r=this.tried(n,s),o=_t(n.panel,this.models.panel.get("panel"));for(let[i,a]of Object.entries(
 s))this.models[i].put(a);this.models.panel.put({...n,...r,note:t,...o&&{lit:{}}}),this.drew()}tried({panel:t,page:n},s){
-let{tries:r,front:o,now:i}=this,a=!!t.revealed;r.bind(t.key,Tt(this.facts,i.asked),t.said?.value);let l=r.told(a),{dealt:c}=a?
+let{tries:r,front:o,now:i}=this,a=!!t.revealed;r.bind(t.key,Et(this.facts,i.asked),t.said?.value);let l=r.told(a),{dealt:c}=a?
 r.shown:{dealt:{}};a&&n==="try"&&r.dealt?.rows["trace.0"]&&(t.traces=!0);for(let h of["table","twin"])s[h]&&(s[h].dealt=
 c);let u=Object.keys(c).length+l.traces.length>0;return n==="try"&&l.last&&i.stop!==-1&&u&&(s[o].caption={place:"Only a \
 test, not the real game",line:[l.last,""],tone:"trial"}),{tried:l,dealt:c}}try(t){if(this.models.panel.get("panel").revealed)
@@ -2108,12 +2109,12 @@ file",name:"predictions.csv",text:this.csv()})}}csv(){let t=this.student?["name"
 s=n.map(r=>t.map(o=>({...r,name:this.student})[o]));return th([t,...s])}};var _b=40,Sb="The practice positions are still being worked out. They'll open here in a minute.",Eb="0",rh=(e,t)=>e.startsWith(
 `${t} `)&&!e.includes(" like "),Rs=class extends Hs{constructor(n,s,r){let o=new Us(n);super(o,s,{asked:Io({}).asked,at:-1,
 redo:[],course:-1,order:"set",like:-1,following:-1,examples:[]});this.coming=!1;this.wished=null;this.lesson=o,this.arrange=
-r,this.sheets=n.sheets,this.choose=()=>{this.begin(),this.draw()},this.begin(),this.open();for(let i of["trail","report"])
-this.models[i].saying=a=>this.asked(a,i)}follow(n){this.coming=!0,n.then(s=>{this.lesson.explain(s);let{pool:r,clauses:o}=s.
+r,this.worksheet=n.worksheet,this.choose=()=>{this.begin(),this.draw()},this.begin(),this.open();for(let i of["trail","r\
+eport"])this.models[i].saying=a=>this.asked(a,i)}follow(n){this.coming=!0,n.then(s=>{this.lesson.explain(s);let{pool:r,clauses:o}=s.
 table;for(let i of["table","twin"])this.models[i].put({pool:r,clauses:o})}).catch(s=>console.error(s)).then(()=>{let s=this.
 now.at<0?this.wished:null;this.coming=!1,this.draw(this.models.panel.get("note")),s!=null&&this.models.trail.put({note:this.
 practise(s)})})}begin(){this.lesson.again(),this.now=this.did({kind:"Begin"})}did(n){return Fu(this.lesson,this.now,n)}shown(){
-let{lesson:n,now:s}=this,{panel:r,trail:o}=Wu(n,s),i=n.picked(s.course),a=s.asked.said.filter(({place:u})=>rh(u,s.course)),
+let{lesson:n,now:s}=this,{panel:r,trail:o}=qu(n,s),i=n.picked(s.course),a=s.asked.said.filter(({place:u})=>rh(u,s.course)),
 l=s.asked.attempts.filter(({place:u})=>rh(u,s.course)),c=Qu(n,s,this.student);return{panel:r,trail:{...o,lesson:i?`Lesso\
 n ${n.lesson.number}`:"Practice",kept:i?`lesson ${n.lesson.game} ${n.lesson.number}`:"",answers:i?a:[],attempts:i?l:[],receipt:c.
 receipt,student:this.student,note:""},report:{report:c},...this.laid()}}laid(){let{lesson:n,now:s}=this;if(s.at<0)return{};
@@ -2126,17 +2127,17 @@ this.do({kind:"Go",to:n.at});break;case"redo":r=this.do({kind:"Redo"});break;cas
 begin":this.begin(),this.draw();break;case"practise":r=this.practise(s==="report"?Xu(this.lesson,this.now):"");break;case"\
 name":this.student=[...String(n.name).split(/\s+/).filter(Boolean).join(" ")].slice(0,_b).join(""),this.draw();break;case"\
 restore":r=this.restore(n);break;case"save":this.models[s].tell("msg:custom",{kind:"file",name:"answers.csv",text:this.csv()});
-break;case"print":this.models.trail.tell("msg:custom",{kind:"print",html:this.sheets[n.letter?"Letter":"A4"]})}r&&this.models.
-trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?Sb:this.lesson.practise(n)?this.do({kind:"\
-Begin"}):"No practice positions were found."}restore({answers:n,attempts:s=[],at:r,student:o=""}){let{course:i,asked:a}=this.
-now;if(a.said.length>0||!Array.isArray(n))return"";try{let u=n.map(h=>{let[,m,d]=String(h.place).split(" "),f=le(i,Number(
-m),!!d),g=this.lesson.card(f,h.question,h.settings);if(!g)throw new Error;return g.value(h.number),{...h,place:f}});this.
-student=o,this.now={...this.now,asked:{...a,said:u}}}catch{return"Those answers belong to another lesson."}for(let u of Array.
-isArray(s)?s:[]){let[,h,m]=String(u?.place).split(" "),d=le(i,Number(h),!!m);this.do({kind:"Attempted",attempt:{...u,place:d}})}
-let l=ht(this.lesson,this.now),c=this.lesson.groups(i).findIndex((u,h)=>!l.has(h));for(let u of new Set([c,c<0?-1:r]))this.
-do({kind:"Go",to:u});return""}};function oh(e,t,n){let s=new Wt(e.table),r=new Wt({...e.table}),o=new Wt(e.trail),i=new Wt({palette:e.table.palette,report:{}}),
+break;case"print":this.models.trail.tell("msg:custom",{kind:"print",html:this.worksheet})}r&&this.models.trail.put({note:r})}practise(n){
+return this.wished=this.coming?n:null,this.coming?Sb:this.lesson.practise(n)?this.do({kind:"Begin"}):"No practice positi\
+ons were found."}restore({answers:n,attempts:s=[],at:r,student:o=""}){let{course:i,asked:a}=this.now;if(a.said.length>0||
+!Array.isArray(n))return"";try{let u=n.map(h=>{let[,m,d]=String(h.place).split(" "),f=ae(i,Number(m),!!d),g=this.lesson.
+card(f,h.question,h.settings);if(!g)throw new Error;return g.value(h.number),{...h,place:f}});this.student=o,this.now={...this.
+now,asked:{...a,said:u}}}catch{return"Those answers belong to another lesson."}for(let u of Array.isArray(s)?s:[]){let[,
+h,m]=String(u?.place).split(" "),d=ae(i,Number(h),!!m);this.do({kind:"Attempted",attempt:{...u,place:d}})}let l=ht(this.
+lesson,this.now),c=this.lesson.groups(i).findIndex((u,h)=>!l.has(h));for(let u of new Set([c,c<0?-1:r]))this.do({kind:"G\
+o",to:u});return""}};function oh(e,t,n){let s=new qt(e.table),r=new qt({...e.table}),o=new qt(e.trail),i=new qt({palette:e.table.palette,report:{}}),
 a=new Map,l=(h,m,d)=>{let f=a.get(d)??Ur(h,m,d);return a.set(d,f),f},c=p("div",{class:"widget-box uw-stack uw-at-low"}),
 u=new Rs(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let d=[...(h==="end"?[l(bc,i,"uw-at-table uw-lesson-chart"),l(wc,
 i,"uw-at-side uw-end")]:[l(Ro,s,"uw-at-table"),h==="two"&&l(Ro,r,"uw-at-twin"),l(uc,t,"uw-at-side")]).filter(Boolean),c];
 (d.length!==n.children.length||d.some((f,g)=>f!==n.children[g]))&&n.replaceChildren(...d)});return c.append(Ur(Mc,o,"")),
-u}function $v(e,t){let n=new Wt(e.explainer);oh(e,n,fa(e,n,t))}export{$v as openSaved};
+u}function xv(e,t){let n=new qt(e.explainer);oh(e,n,fa(e,n,t))}export{xv as openSaved};

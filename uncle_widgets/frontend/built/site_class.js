@@ -1948,34 +1948,34 @@ let s=Cp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);retur
 "figcaption",n.caption))}var ao=5,Op=310,uo=new WeakMap,Np=14,fu=24,lo=12;function Rp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
 e),a=r==="chance"?`How many ${Wr({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
 s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function ms(t,e){
-let{ask:n,given:s}=t.panel(e.at),r=t.pair(e.at),o=r.length>0&&t.lesson.lines(0,e.at)[r.indexOf(e.at)],i=e.to==="held"?"T\
-he vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone with a different guess. Convince them, or be\
- convinced.":Rp(t,e);return[f("h2",{tabindex:-1,"data-next":!0},n),o&&f("p.w-line",o),f("p.mute",s),f("p.w-wanted",f("b",
-i))]}function Hp(t,e){if(e.length<=Np)return oo(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-fu)/2);return f("div.w-\
-two",[e.slice(0,n),e.slice(n)].map(r=>oo(s,r,e)))}function pu(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],bars:o=[],ask:i,
-certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=f("div.w-art");return o.length>0&&uo.set(h,m=>Hp(m,o)),[f(
-"h2.w-small",{tabindex:-1,"data-next":!0},i),a&&f("p",a),s?.hundred!=null?f("div.w-big",f("span.sr",`${s.about} ${s.hundred}\
- `),kt(String(s.hundred),56),f("b",Wr(s))):s&&f("p.w-lead",f("b",s.lead),` ${s.cases}`),f("div.w-parts",r.length>0&&Bc(r,
-void 0,void 0),f("div",f("ul",r.map(m=>f("li",Wc(m.yes),f("span",f("b",String(m.n)),` ${m.words}`)))),s&&!Number.isInteger(
-Number(s.fraction))&&f("p.mute",f("b",s.fraction),s.percent&&`, ${s.about} ${s.percent}`))),o.length>0&&h,(c||u)&&f("p.w\
--notice",c||`The trap: ${u}.`),l&&f("p.mute",l)]}function gu(t,{at:e,step:n},s){let r=t.panel(e).steps??[],{letter:o,words:i,
-formula:a,value:l,picture:u,tree:c}=r[n],h=f("h2.w-small",{tabindex:-1,"data-next":!0},s);if(u||c){let d=f("div.w-art");
-return u&&uo.set(d,p=>uu(u.kind,p,u)),[h,f("h3",f("i.w-letter",o),i),d,c&&f("ul.w-tree",bu(c,0)),(a||l)&&f("p.w-reckon",
-f("span",a),f("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(ao>>1),r.length-ao));return[h,f("ol.w-steps",r.map((d,p)=>f(
-"li",{class:p>=m&&p<m+ao?"near":"","aria-current":p===n?"step":null},f("i.w-letter",d.letter),f("span",d.words,p===n&&d.
-formula!==d.value&&f("small",d.formula)),p>n?d.value&&f("em.w-rd",f("span.sr","hidden")):f("b",d.value))))]}function hu(t,e){
-let n=t.querySelector(".w-art"),s=n&&uo.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(Op,Math.
-round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-fu)/2:n.clientWidth;for(let o of n.querySelectorAll(
-"svg")){let[,,i,a]=(o.getAttribute("viewBox")??"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute("style",`disp\
-lay: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var co=[1,.96,.92,.85,.78,.7],Pp=3,du=[1.8,1.6,1.45,1.3,1.15,1,
-.9,.8,.75,.7,.63],mu=new WeakMap;function ho(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,i=`${e}\
- ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=mu.get(t)??[null,""];if(!(l===o&&u===i)){if(mu.set(t,[o,i]),s.less="",
-r.setProperty("--fit","1"),hu(t,du[0])){for(let c of[co.slice(0,-2),co.slice(-2)])for(let h of du)for(let m of c)if(!(h>
-1&&m<1)&&(r.setProperty("--fit",String(m)),hu(t,h),a()))return}for(let c of["","notice","notice far","notice far parts"])
-for(let h of co.slice(0,c.includes("parts")?void 0:Pp))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var bu=({
-chance:t,words:e,value:n,children:s},r)=>[f("li",{style:`--depth:${r}`},t&&f("b",t),f("span",e),n&&f("em",n)),...s.flatMap(
-o=>bu(o,r+1))];function yu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=It(t,e),a=o==="chance",l=i.last?.
-kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,lo);return[f("h2.w-small",{tabindex:-1,
+let{ask:n,given:s,model:r}=t.panel(e.at),o=t.pair(e.at),i=o.length>0&&t.lesson.lines(0,e.at)[o.indexOf(e.at)],a=e.to==="\
+held"?"The vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone with a different guess. Convince the\
+m, or be convinced.":Rp(t,e);return[f("h2",{tabindex:-1,"data-next":!0},n),i&&f("p.w-line",i),f("p.mute",s,r&&` ${r}`),f(
+"p.w-wanted",f("b",a))]}function Hp(t,e){if(e.length<=Np)return oo(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-fu)/
+2);return f("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>oo(s,r,e)))}function pu(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],
+bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=f("div.w-art");return o.length>0&&uo.set(
+h,m=>Hp(m,o)),[f("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&f("p",a),s?.hundred!=null?f("div.w-big",f("span.sr",`${s.
+about} ${s.hundred} `),kt(String(s.hundred),56),f("b",Wr(s))):s&&f("p.w-lead",f("b",s.lead),` ${s.cases}`),f("div.w-part\
+s",r.length>0&&Bc(r,void 0,void 0),f("div",f("ul",r.map(m=>f("li",Wc(m.yes),f("span",f("b",String(m.n)),` ${m.words}`)))),
+s&&!Number.isInteger(Number(s.fraction))&&f("p.mute",f("b",s.fraction),s.percent&&`, ${s.about} ${s.percent}`))),o.length>
+0&&h,(c||u)&&f("p.w-notice",c||`The trap: ${u}.`),l&&f("p.mute",l)]}function gu(t,{at:e,step:n},s){let r=t.panel(e).steps??
+[],{letter:o,words:i,formula:a,value:l,picture:u,tree:c}=r[n],h=f("h2.w-small",{tabindex:-1,"data-next":!0},s);if(u||c){
+let d=f("div.w-art");return u&&uo.set(d,p=>uu(u.kind,p,u)),[h,f("h3",f("i.w-letter",o),i),d,c&&f("ul.w-tree",bu(c,0)),(a||
+l)&&f("p.w-reckon",f("span",a),f("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(ao>>1),r.length-ao));return[h,f("ol.w-s\
+teps",r.map((d,p)=>f("li",{class:p>=m&&p<m+ao?"near":"","aria-current":p===n?"step":null},f("i.w-letter",d.letter),f("sp\
+an",d.words,p===n&&d.formula!==d.value&&f("small",d.formula)),p>n?d.value&&f("em.w-rd",f("span.sr","hidden")):f("b",d.value))))]}
+function hu(t,e){let n=t.querySelector(".w-art"),s=n&&uo.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(
+s(Math.max(Op,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-fu)/2:n.clientWidth;for(let o of n.
+querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute(
+"style",`display: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var co=[1,.96,.92,.85,.78,.7],Pp=3,du=[1.8,1.6,1.45,
+1.3,1.15,1,.9,.8,.75,.7,.63],mu=new WeakMap;function ho(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,
+i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=mu.get(t)??[null,""];if(!(l===o&&u===i)){if(mu.set(t,[o,i]),s.
+less="",r.setProperty("--fit","1"),hu(t,du[0])){for(let c of[co.slice(0,-2),co.slice(-2)])for(let h of du)for(let m of c)
+if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),hu(t,h),a()))return}for(let c of["","notice","notice far","notice far \
+parts"])for(let h of co.slice(0,c.includes("parts")?void 0:Pp))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}
+var bu=({chance:t,words:e,value:n,children:s},r)=>[f("li",{style:`--depth:${r}`},t&&f("b",t),f("span",e),n&&f("em",n)),...s.
+flatMap(o=>bu(o,r+1))];function yu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=It(t,e),a=o==="chance",l=i.
+last?.kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,lo);return[f("h2.w-small",{tabindex:-1,
 "data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?f("div.w-big",kt(String(i.hits),48),f("b",`of ${i.n} ${s||"times"}\
  ${r}`)):f("p.w-lead",f("b",t.written(e.at,i.mean)),` on average in ${i.n} deals`)),c.length>0&&f("figure.w-latest",f("f\
 igcaption.mute","the latest deal",u.length>lo&&` (the first ${lo} cards)`),Ic(Fc(c.length),c)),i.struck>0&&f("p.mute",`${i.

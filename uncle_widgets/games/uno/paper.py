@@ -19,6 +19,10 @@ DECK_WORDS = (
 )
 
 
+FITTING = ("N-L1", "N-L2", "N-L4")
+"""The questions whose answers rest on what fits."""
+
+
 def listed(cards: tuple[Card, ...]) -> str:
     """A hand, by colour: 'a red 1 and 4, two blue Skips and a Wild'."""
     kinds = Counter(sorted(cards, key=lambda card: (COLOUR[card] or "z", card)))
@@ -70,6 +74,14 @@ def _alike(n: int, of: int, sign: str) -> str:
     return f" ({spelled(n)} of them {a(sign) if n == 1 else f'{sign}s'})"
 
 
+def fits(view: View) -> str:
+    """What fits on the top card: 'A card fits on the red 7 if it is red, a 7 or wild.'"""
+    top = view.table.top
+    colour = COLOUR_WORDS[COLOUR[top] or view.table.colour]
+    sign = f", {a(SIGN_WORDS.get(SIGN[top], SIGN[top]))}" if COLOUR[top] else ""
+    return f"A card fits on the {named(top)} if it is {colour}{sign} or wild."
+
+
 def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
     """The deck, the top card, your hand, how many cards the others hold, and the discards under the top."""
     if question.id == "N-L6":
@@ -83,6 +95,8 @@ def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
         if getattr(question, "hand", "") in HandWorth.DECKS:
             return tuple(told)
     told += [f"{on_top(view)}."]
+    if question.id in FITTING:
+        told.append(fits(view))
     if isinstance(view.me, int) and view.hand:
         told.append(f"You are player {LETTERS[view.me]}. You hold {listed(view.hand)}.")
     hidden: dict[int, list[str]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
@@ -18,6 +19,7 @@ from uncle_widgets.games.kit import Kit, known
 from uncle_widgets.games.table import checked_seed, is_record, listed, playing_out, seated
 from uncle_widgets.probability.dealing import NO_LAB, with_numpy
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.live.classroom import Classroom, classroom
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work
 from uncle_widgets.widgets.page.base import Box, Room
@@ -38,6 +40,8 @@ SHOWN_BY = {
     "watch": "watch", "play": "play", "lesson": "lessons", "position": "whatif", "lab": "lab", "rules": "rules"
 }  # fmt: skip
 """The tab on which each kind of link opens."""
+CLASS = re.compile(r"class/2 \w{1,40} lesson=(\d{1,3}):")
+"""A link to a class with a lesson, from the gallery."""
 BRISK = 0.5
 """Seconds that a page waits for a game to be played out, before it says how far that is and offers to stop."""
 SAID = 0.1
@@ -368,8 +372,10 @@ def dashboard(
     return Dashboard(kit, setting, predict=predict, tab=tab)
 
 
-def _entered(game: str, link: str) -> Dashboard:
-    """The page of a game, at what a link shows."""
+def _entered(game: str, link: str) -> Dashboard | Classroom:
+    """The page of a game, at what a link shows; or a class, where the link starts one."""
+    if found := CLASS.fullmatch(link):
+        return classroom(game, int(found[1]))
     page: Dashboard = dashboard(game)
     if link:
         page.show_link(link)

@@ -14,6 +14,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import plans
 from uncle_widgets.games.words import capital, count, spelled
 from uncle_widgets.school.daily import lines
+from uncle_widgets.school.finding import finds
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.base import Box, Piece
 from uncle_widgets.widgets.page.daily import dailies
@@ -104,6 +105,7 @@ def _door(kit: Kit[Any]) -> dict[str, Any]:
                 "name": plan.name,
                 "about": f"{plan.ages.replace(' and up', '+')}, {plan.minutes} min",
                 "link": learning(str(plan.number)),
+                "finds": finds(kit, plan),
             }
             for plan in plans(kit)
         ],

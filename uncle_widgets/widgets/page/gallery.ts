@@ -5,9 +5,9 @@ import type { PageLink } from "./daily.tsx";
 import { galleryHero } from "./daily.tsx";
 import { circle, dye, focused, html, segmented, svg, unique } from "./dom.ts";
 import type { Shelved } from "./lesson_list.ts";
-import { lessonsPart } from "./lesson_list.ts";
-import type { Shelf } from "./teach.ts";
-import { teachPart } from "./teach.ts";
+import { lessonsPart } from "./lesson_view.tsx";
+import { teachPart } from "./teach.tsx";
+import { TeachPlaces } from "./teach_place.ts";
 import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.ts";
 
 /** `ask` is a question in everyday words, `concept` its technical name. */
@@ -60,10 +60,12 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
   showThemes();
 
   const part = (...parts: any[]) => html("div.part", { role: "tabpanel", tabindex: -1 }, parts);
+  const places = new TeachPlaces();
+  stops.push(() => places.stop());
   const words = model.get("lessons"),
     doors = part(),
-    lessons = words.title && part(lessonsPart(words, games, door)),
-    teach = part(teachPart(model, stops)),
+    lessons = words.title && part(lessonsPart({ model, places }, words, games, stops)),
+    teach = part(teachPart(model, places, stops)),
     parts = lessons ? [doors, lessons, teach] : [doors, teach],
     names = lessons ? ["Games", "Lessons", "Teach"] : ["Games", "Teach"];
   const tabs = html(
@@ -98,9 +100,13 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
     turnTo(to);
     (tabs.children[to] as HTMLElement).focus();
   };
+  const toTeach = () => places.now.view !== "list" && turnTo(parts.indexOf(teach));
+  stops.push(places.onChange(toTeach));
   turnTo(0);
+  toTeach();
   /** Where a class is started: a page for the screen in front, or where there is none, the lessons of Teach. */
-  const classroom = model.get("shelves").find((shelf: Shelf) => shelf.classroom)?.classroom ?? "",
+  const shelves = model.get("shelves") as Uw.GameOnShelf[],
+    classroom = shelves.find((shelf) => shelf.classroom)?.classroom ?? "",
     begin = html(
       ours() && classroom ? "a" : "button",
       { class: "btn begin", "data-k": "begin", ...(!classroom && { onclick: () => go(parts.indexOf(teach)) }) },

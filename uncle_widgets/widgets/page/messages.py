@@ -10,6 +10,7 @@ from typing import Any, Literal
 from uncle_widgets.widgets.lab.lab_shapes import LabSide
 from uncle_widgets.widgets.page.page_shapes import Daily
 from uncle_widgets.widgets.page.wire import Message
+from uncle_widgets.widgets.school.school_shapes import LessonForTeachers
 from uncle_widgets.widgets.table.shapes import Frame
 
 # -- of any view --
@@ -53,19 +54,17 @@ class TeachersPage(Message, kind="page"):
 
 
 class Sheet(Message):
+    """A lesson on paper: its worksheet, its key, or the key with a plan for a substitute teacher."""
+
     game: str
     lesson: int
+    what: Literal["worksheet", "key", "cover"] = "worksheet"
+    paper: Literal["A4", "Letter"] = "A4"
 
 
 class Quiz(Message):
     game: str
     lesson: int
-
-
-class Cover(Message):
-    """A game's lesson for whoever stands in."""
-
-    game: str
 
 
 class Notebook(Message):
@@ -322,7 +321,7 @@ class RestoreAnswer(Message, kind="restore"):
 
 
 ToPiece = House | Alive
-ToFront = Enter | TeachersPage | Sheet | Quiz | Notebook | Cover | DailyAsked
+ToFront = Enter | TeachersPage | Sheet | Quiz | Notebook | DailyAsked
 ToMasthead = Open | Stop
 Bar = Undo | Deal | Same | Watch | Retry
 ToTable = Bar | Move | FramesWanted | Save | StopSaving
@@ -371,12 +370,22 @@ class Frames(Message, kind="page"):
 
 
 class Teaching(Message, kind="page"):
-    """A teacher's page of a lesson: its parts as (name, detail, text)."""
+    """A teacher's page of a lesson."""
 
     game: str
     lesson: int
-    note: str
-    parts: list[tuple[str, str, str]]
+    page: LessonForTeachers
+
+
+class OnPaper(Message, kind="sheet"):
+    """A lesson on paper, as it was asked for: a whole page, and the name of a file for it."""
+
+    game: str
+    lesson: int
+    what: Literal["worksheet", "key", "cover"]
+    paper: Literal["A4", "Letter"]
+    name: str
+    html: str
 
 
 class DailyTold(Message, kind="daily"):
@@ -392,4 +401,4 @@ class Done(Message):
     """What was pressed is done: a sheet that was opened closes."""
 
 
-Told = Packed | Alive | File | Paper | Frames | Teaching | DailyTold | Done
+Told = Packed | Alive | File | Paper | Frames | Teaching | OnPaper | DailyTold | Done

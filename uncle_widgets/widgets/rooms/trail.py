@@ -34,6 +34,7 @@ class Trail(Piece, Hears[ToTrail], view="trail"):
     kept = t.Unicode(help="Under which name a tab keeps `answers`; '' for nothing").tag(sync=True)
     alone = t.Bool(False, help="Whether it is on a page that works alone, and cannot be made one").tag(sync=True)
     classroom = t.Unicode(help="Where a class does this lesson together; '' for nowhere").tag(sync=True)
+    teacher = t.Unicode(help="Where the teacher's page of this lesson is; '' for nowhere").tag(sync=True)
     answers: t.List[Any] = t.List(help="What a tab stores and sends back").tag(sync=True)
     attempts: t.List[Any] = t.List(
         help="The answers to small questions, stored with `answers`: [place, step, number]"

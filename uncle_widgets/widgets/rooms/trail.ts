@@ -149,6 +149,9 @@ export function renderTrail({ model, el }: Uw.Context<Uw.TrailTraits, Uw.ToTrail
         get("classroom") &&
         html("a.btn", { "data-k": "classroom", href: get("classroom") }, "Start a class"),
       get("kept") &&
+        get("teacher") &&
+        html("a.btn", { "data-k": "teacher", href: get("teacher") }, "Teacher\u2019s page"),
+      get("kept") &&
         button({ class: "btn", "data-k": "print", onclick: () => model.send(sheetWanted()) }, "Print"),
       copied,
     ),

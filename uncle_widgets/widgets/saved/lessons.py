@@ -18,7 +18,7 @@ from uncle_widgets.games.practice import Searched, leads_far, practice
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.school.sheet import sheet
+from uncle_widgets.school.sheet import worksheet_for_any_paper
 from uncle_widgets.widgets.panel.explainer import Explainer
 from uncle_widgets.widgets.panel.facts import plain_mistake
 from uncle_widgets.widgets.panel.panel import posing
@@ -82,7 +82,7 @@ def saved_lesson_of(
     cited = json.dumps([saved, pack.pool])
     return {
         **saved,
-        "sheets": {paper: sheet(room.kit.id, plan.number, paper, key=False).html for paper in PAPERS},
+        "worksheet": worksheet_for_any_paper(room.kit, plan).html,
         "table": traits(room.table)
         | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL}
         | {"clauses": {name: text for name, text in room.table.clauses.items() if f'"{name}"' in cited}},

@@ -18,7 +18,7 @@ const isOwn = (place: string, course: number) => place.startsWith(`${course} `) 
 export class LessonRoom extends Alone {
   lesson: SavedLesson;
   arrange: (seen: "one" | "two" | "end") => void;
-  sheets: Record<string, string>;
+  worksheet: string;
   choose: (lesson: string) => void;
   /** Whether more of the lesson is on its way. */
   coming = false;
@@ -44,7 +44,7 @@ export class LessonRoom extends Alone {
     });
     this.lesson = facts;
     this.arrange = arrange;
-    this.sheets = saved.sheets;
+    this.worksheet = saved.worksheet;
     /** another lesson is opened elsewhere, where there are others */
     this.choose = () => {
       this.begin();
@@ -172,10 +172,7 @@ export class LessonRoom extends Alone {
         this.models[from].tell("msg:custom", { kind: "file", name: "answers.csv", text: this.csv() });
         break;
       case "print":
-        this.models.trail.tell("msg:custom", {
-          kind: "print",
-          html: this.sheets[message.letter ? "Letter" : "A4"],
-        });
+        this.models.trail.tell("msg:custom", { kind: "print", html: this.worksheet });
     }
     if (note) this.models.trail.put({ note });
   }

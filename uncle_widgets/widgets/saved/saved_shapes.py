@@ -140,12 +140,12 @@ class SavedLesson(SavedAnswers):
 
 
 class SavedLessonPage(SavedLesson):
-    """The same, with what is drawn, and by size of paper the students' side of it to be printed."""
+    """The same, with what is drawn, and the worksheet to be printed."""
 
     table: dict[str, Any]
     explainer: dict[str, Any]
     trail: dict[str, Any]
-    sheets: dict[str, str]
+    worksheet: str
 
 
 class Saved(SavedAnswers):

@@ -186,6 +186,7 @@ class TrailTraits(TrailShown):
     kept: str
     alone: bool
     classroom: str
+    teacher: str
     answers: list[Any]
     attempts: list[Any]
     receipt: str
