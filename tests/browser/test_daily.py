@@ -203,6 +203,18 @@ def test_it_is_worked_out_step_by_step_and_the_first_guess_stays(front: Front) -
     assert after["steps"][:2] == [[0, "1"], [0, str(asks[0].number)]]
 
 
+def test_on_a_phone_the_table_and_the_step_are_seen_together(front: Front) -> None:
+    page = front(size=PHONE)
+    guess(page, "20")
+    key(page, "work").click()
+    for _ in range(3):
+        expect(page.locator(".smallq h4")).to_be_in_viewport(ratio=1)
+        table = box_of(page.locator(".picture-of"))
+        assert table["y"] >= 0
+        assert box_of(page.locator(".smallq"))["y"] >= table["y"] + table["height"] - 1
+        key(page, "work.show").click()
+
+
 def test_a_past_day_opens_its_position_and_answer(front: Front) -> None:
     page = front()
     guess(page, "20")

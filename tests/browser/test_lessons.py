@@ -75,6 +75,7 @@ def onward(page: Page) -> None:
     main = button_on(page)
     main.focus()
     page.keyboard.press("Enter")
+    expect(page.locator(".uw-panel .answer")).to_be_hidden()
     if page.locator(".uw-panel .example").count():  # it comes after two misses
         hears(page)
         page.locator(".uw-panel [data-k=main]").click()

@@ -12,7 +12,7 @@ from pathlib import Path
 def test_fails_once(page, tmp_path_factory):
     page.route("**/*", lambda route: route.fulfill(body="<title>A page</title>", content_type="text/html"))
     page.goto("http://localhost/")
-    seen = page.evaluate("[Object.keys(localStorage).filter((name) => !name.startsWith('uncle_widgets.howto.')).length, sessionStorage.length, document.cookie, history.length]")
+    seen = page.evaluate("[Object.keys(localStorage).filter((name) => !name.startsWith('uncle_widgets.')).length, sessionStorage.length, document.cookie, history.length]")
     page.evaluate("localStorage.a = sessionStorage.b = 1; document.cookie = 'c=1'; history.pushState(null, '', '#d')")
     page.set_viewport_size({{"width": 390, "height": 844}})
     file = Path({home!r}) / "seen"

@@ -49,9 +49,9 @@ def opened(page: Page, url: str, name: str) -> None:
 
 
 def kept(page: Page, url: str, name: str) -> bool:
-    """Whether the gallery of a site and its code are kept."""
+    """Whether the gallery of a site, its code and its position of the day are kept."""
     found = [one for one in page.evaluate(KEPT) if one.startswith(f"{url}/{name}/")]
-    return all(any(part in one for one in found) for part in ("index.html", "code/site"))
+    return all(any(part in one for one in found) for part in ("index.html", "code/site", "/daily/"))
 
 
 def test_two_sites_of_one_host_each_keep_what_is_theirs(url: str, page: Page) -> None:
@@ -62,6 +62,7 @@ def test_two_sites_of_one_host_each_keep_what_is_theirs(url: str, page: Page) ->
     for name in ("one", "two"):
         page.goto(f"{url}/{name}/")
         gallery(page)
+        expect(page.locator(".day h2")).to_be_visible()
 
 
 @pytest.mark.parametrize("how", ["removed", "broken", "another"])

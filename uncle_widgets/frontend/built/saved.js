@@ -37,42 +37,42 @@ t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Au(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[an]==null)t[an]=As++;else if(t[an]<this.__a[e])return;return n(V.event?V.event(t):t)}}}function Us(e,t,n,s,r,o,i,a,l,u){
-var c,h,m,d,f,b,g,w,y,$,k,M,v,T,A,_,S,P,R=t.type;if(t.constructor!==He)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
+var c,h,m,d,f,b,g,w,y,$,v,_,k,E,A,M,S,P,R=t.type;if(t.constructor!==He)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
 (t.__u|=l,h=o=[],c.nodeType==8?a=un(c,o):o.push(c),a=o[0]||a),(c=V.__b)&&c(t);t:if(typeof R=="function"){m=i.length;try{
-if(w=t.props,y=(c=R.prototype)&&c.render,$=(c=R.contextType)&&s[c.__c],k=c?$?$.props.value:c.__:s,(d=n.__c)?(t.__c=d,2&d.
-__g&&(d.__g|=1)):(y?t.__c=d=new R(w,k):(t.__c=d=new cn(w,k),d.constructor=R,d.render=Uu),$&&$.sub(d),d.state||(d.state={}),
+if(w=t.props,y=(c=R.prototype)&&c.render,$=(c=R.contextType)&&s[c.__c],v=c?$?$.props.value:c.__:s,(d=n.__c)?(t.__c=d,2&d.
+__g&&(d.__g|=1)):(y?t.__c=d=new R(w,v):(t.__c=d=new cn(w,v),d.constructor=R,d.render=Uu),$&&$.sub(d),d.state||(d.state={}),
 d.__n=s,d.__g|=8,d.__h=[],d.__k=[]),y&&(d.__s||(d.__s=d.state),R.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=Yt({},
 d.__s)),Yt(d.__s,R.getDerivedStateFromProps(w,d.__s)))),f=d.props,b=d.state,d.__v=t,n.__c){if(w!==f&&y&&!R.getDerivedStateFromProps&&
-d.componentWillReceiveProps&&d.componentWillReceiveProps(w,k),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&
-d.shouldComponentUpdate(w,d.__s,k)===!1){t.__v!=n.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
+d.componentWillReceiveProps&&d.componentWillReceiveProps(w,v),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&
+d.shouldComponentUpdate(w,d.__s,v)===!1){t.__v!=n.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
 some(function(D){D&&(D.__=t)}),mn.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=Wt(n);break t}d.componentWillUpdate&&
-d.componentWillUpdate(w,d.__s,k),y&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(f,b,g)})}else y&&!R.
+d.componentWillUpdate(w,d.__s,v),y&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(f,b,g)})}else y&&!R.
 getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),y&&d.componentDidMount&&d.__h.push(d.componentDidMount);
-d.context=k,d.props=w,d.__P=e,d.__g&=-5,M=V.__r,v=y?25:0;do d.__g&=-9,M&&M(t),c=d.render(d.props,d.state=d.__s,d.context);while(8&
-d.__g&&++v<25);y&&(mn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Yt({},s,d.getChildContext())),
-y&&n.__c&&d.getSnapshotBeforeUpdate&&(g=d.getSnapshotBeforeUpdate(f,b)),T=c&&c.type===he&&c.key==null?c.props.children:c,
+d.context=v,d.props=w,d.__P=e,d.__g&=-5,_=V.__r,k=y?25:0;do d.__g&=-9,_&&_(t),c=d.render(d.props,d.state=d.__s,d.context);while(8&
+d.__g&&++k<25);y&&(mn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Yt({},s,d.getChildContext())),
+y&&n.__c&&d.getSnapshotBeforeUpdate&&(g=d.getSnapshotBeforeUpdate(f,b)),E=c&&c.type===he&&c.key==null?c.props.children:c,
 w.__P&&(c=a,r=(e=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=e&&(n.__k.some(function(D){D&&Ps(D,D)}),n.__k=null),
-a=n.__k?Wt(n,0):null),a=Do(e,Ls(T)?T:[T],t,n,s,r,o,i,a,l,u),w.__P&&(t.__e=null,a=c),t.__u&=-161,h&&h.some(Kt),d.__h.length&&
+a=n.__k?Wt(n,0):null),a=Do(e,Ls(E)?E:[E],t,n,s,r,o,i,a,l,u),w.__P&&(t.__e=null,a=c),t.__u&=-161,h&&h.some(Kt),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(D){if(i.length=m,t.__v=null,l||o)if(D&&D.then){if(t.__u|=128|l,o){for(~(S=o.indexOf(
-a||void 0))||(S=o.length);(P=o[S-1])&&P.nodeType==8;)S--;for(;S<o.length;S++)if(P=o[S])if(o[S]=null,A){if(P==_)break}else{
-if(P.nodeType!=8)break;P.data.startsWith("$s")&&(_=un(A=P))}}if(!A){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
+a||void 0))||(S=o.length);(P=o[S-1])&&P.nodeType==8;)S--;for(;S<o.length;S++)if(P=o[S])if(o[S]=null,A){if(P==M)break}else{
+if(P.nodeType!=8)break;P.data.startsWith("$s")&&(M=un(A=P))}}if(!A){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
 A=a}(c=un(A=t.__c.__z||(t.__c.__z=A)))?(t.__e=A,a=c):t.__e=a,a=a&&a.nextSibling}else o&&o.some(Kt);else t.__e=n.__e;t.__k||
 (t.__k=n.__k||[]),D&&D.then||Wo(t),V.__e(D,t,n)}}else a=t.__e=Lu(n.__e,t,n,s,r,o,i,l,u,e);return(c=V.diffed)&&c(t),a}function un(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Wo(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(Wo))}function Io(e,t,n){for(var s=0;s<n.length;)Hs(n[s++],n[s++],n[s++]);V.__c&&V.__c(t,e),e.some(function(r){try{e=
 r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){V.__e(o,r.__v)}})}function Lu(e,t,n,s,r,o,i,a,l,u){var c,h,m,d,f,
-b,g,w,y=n.props||dn,$=t.props,k=t.type;if(k=="svg"?r="http://www.w3.org/2000/svg":k=="math"?r="http://www.w3.org/1998/Ma\
-th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(c=0;c<o.length;c++)if((f=o[c])&&(k?f.localName==k:f.nodeType==3)){
-e=f,o[c]=null;break}}if(!e){if(w=u.ownerDocument||document,!k)return w.createTextNode($);e=w.createElementNS(r,k,$.is?$:
-u),a&&(V.__m&&V.__m(t,o),a=!1),o=null}if(k){if(u=k=="template"&&e.content||e,o=k=="textarea"&&$.defaultValue!=null?null:
+b,g,w,y=n.props||dn,$=t.props,v=t.type;if(v=="svg"?r="http://www.w3.org/2000/svg":v=="math"?r="http://www.w3.org/1998/Ma\
+th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(c=0;c<o.length;c++)if((f=o[c])&&(v?f.localName==v:f.nodeType==3)){
+e=f,o[c]=null;break}}if(!e){if(w=u.ownerDocument||document,!v)return w.createTextNode($);e=w.createElementNS(r,v,$.is?$:
+u),a&&(V.__m&&V.__m(t,o),a=!1),o=null}if(v){if(u=v=="template"&&e.content||e,o=v=="textarea"&&$.defaultValue!=null?null:
 o&&Oo.call(u.childNodes),!a&&o)for(y={},c=0;c<e.attributes.length;c++)y[(f=e.attributes[c]).name]=f.value;for(c in y)f=y[c],
 c=="dangerouslySetInnerHTML"?m=f:c=="children"||c in $||c=="value"&&"defaultValue"in $||c=="checked"&&"defaultChecked"in
 $||on(e,c,null,f,r);for(c in $)f=$[c],c=="children"?d=f:c=="dangerouslySetInnerHTML"?h=f:c=="value"?b=f:c=="checked"?g=f:
 a&&typeof f!="function"||y[c]===f||on(e,c,f,y[c],r);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
-__html),t.__k=[]):(m&&(e.textContent=""),(k=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&_u.test(k))&&(r="\
-http://www.w3.org/1999/xhtml"),Do(u,Ls(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&Wt(n,0),a,l),o&&o.some(Kt)),a&&k!="textarea"||
-(c="value",k=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(k!="progress"||b)||on(e,c,b,y[c],r),c="checke\
+__html),t.__k=[]):(m&&(e.textContent=""),(v=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&_u.test(v))&&(r="\
+http://www.w3.org/1999/xhtml"),Do(u,Ls(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&Wt(n,0),a,l),o&&o.some(Kt)),a&&v!="textarea"||
+(c="value",v=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(v!="progress"||b)||on(e,c,b,y[c],r),c="checke\
 d",g!=null&&g!=e[c]&&on(e,c,g,y[c],r))}else y===$||a&&e.data==$||(e.data=$);return e}function Hs(e,t,n,s){try{typeof e==
 "function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){
 V.__e(r,n)}}function Ps(e,t,n){var s,r,o,i;if(V.unmount&&V.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Hs(s,null,
@@ -270,8 +270,8 @@ transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",
 {x:Number(b.x),y:Number(b.y)})),a=ah(i),l=lh(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${t})`);for(let[b,g]of r.entries()){let w=a[b].map(({x:y,y:$})=>`${y.toFixed(1)} ${$.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of g.querySelectorAll("circle")){let $=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-ti:0,[k,M]=["many","handle"].map(T=>g.classList.contains(T)),v=M?Re:k?Math.min(
-l[b],th/t):l[b];y.setAttribute("r",String(v+$))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
+cus")?12:y.classList.contains("chosen")?-ti:0,[v,_]=["many","handle"].map(E=>g.classList.contains(E)),k=_?Re:v?Math.min(
+l[b],th/t):l[b];y.setAttribute("r",String(k+$))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
 b=>u.find(g=>g.dataset.of===b.dataset.move)),h=c.map(b=>js(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},d=s.
 map(({x:b,y:g,kind:w})=>{let[y,$]=nh[w??""]??[13,13];return{x:(b-y)/t,y:(g-$)/t,w:2*y/t,h:2*$/t}}),f=uh(i,l,h,d,m);for(let[
 b,g]of c.entries()){let{x:w,y}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[b].x} ${y-i[b].
@@ -322,14 +322,14 @@ nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:c})=>c===e),l=s.get(a?.at??
 e or a token of the board, not "${e}".`);let u=n.carries?.length;return Vs({x:l.x+46*o*(r.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(t),"data-spot":e}})}function ii(e){let{board:t,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=e,
-h=new Map(t.nodes.map(k=>[k.id,k])),m=wh(n.tokens),d=c<ph?1:Math.max(1,.62/c),f=(n.ways??[]).filter(({move:k})=>!k),b=(n.
-ways??[]).filter(({move:k})=>k),g=n.tokens.filter(({art:k})=>!(r&&k==="agent")),w=({art:k})=>!!s.nodes&&k==="card",y=k=>bh(
-k,s.nodes?.[k.id],d,M=>vh(M,t,h,d)),$=k=>yh(k,h,d,m.get(k.key));return x("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
+h=new Map(t.nodes.map(v=>[v.id,v])),m=wh(n.tokens),d=c<ph?1:Math.max(1,.62/c),f=(n.ways??[]).filter(({move:v})=>!v),b=(n.
+ways??[]).filter(({move:v})=>v),g=n.tokens.filter(({art:v})=>!(r&&v==="agent")),w=({art:v})=>!!s.nodes&&v==="card",y=v=>bh(
+v,s.nodes?.[v.id],d,_=>vh(_,t,h,d)),$=v=>yh(v,h,d,m.get(v.key));return x("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},N(0,0,t.width,t.height,
-{fill:"transparent"}),$h(t,h,d),f.map(k=>oi(k,h)),t.nodes.filter(({kind:k})=>k==="place").map(y),g.filter(w).map($),t.nodes.
-filter(({kind:k})=>k!=="place").map(y),b.map(k=>oi(k,h)),g.filter(k=>!w(k)).map($),f.map(k=>xh(k,h,d)),g.filter(({key:k})=>k in
-a).map(k=>Mh(k,a[k.key],h,d,m.get(k.key))),b.filter(({tag:k})=>k).map(({tag:k,move:M,path:v})=>ni(h.get(v[v.length-1]),k,
-M??"")),b.map(k=>kh(k,h,o)),Object.entries(i).map(([k,M],v)=>_h(k,M,e,{nodes:h,aside:m,u:d,at:v})))}function ai(e,t){for(let n of e.
+{fill:"transparent"}),$h(t,h,d),f.map(v=>oi(v,h)),t.nodes.filter(({kind:v})=>v==="place").map(y),g.filter(w).map($),t.nodes.
+filter(({kind:v})=>v!=="place").map(y),b.map(v=>oi(v,h)),g.filter(v=>!w(v)).map($),f.map(v=>xh(v,h,d)),g.filter(({key:v})=>v in
+a).map(v=>Mh(v,a[v.key],h,d,m.get(v.key))),b.filter(({tag:v})=>v).map(({tag:v,move:_,path:k})=>ni(h.get(k[k.length-1]),v,
+_??"")),b.map(v=>kh(v,h,o)),Object.entries(i).map(([v,_],k)=>_h(v,_,e,{nodes:h,aside:m,u:d,at:k})))}function ai(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
 n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*dh/t})}}var li=3,ci=80,ui=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},kn(t,e.size,e.lit.includes(
 n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)];function hi(e,t){for(let n=0;n<li;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
@@ -347,32 +347,32 @@ least:Math.min(c,44),floor:24};e.cards(t.cards,l,u,o-l-yt,h,{own:!0,role:"hand",
 a&&e.text(`${t}.more`,a,r,o+28,{size:12,room:58})}function Sh(e,{seats:[t,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let u=(l-
 jt)/(kt-jt),c=s?132+116*u:yt,h=[...i,...o].length?66:0,m=l-yt-h,[d,f,b]=e.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,w=g<
 56?0:1.085*g+31,y={x:d+54*u,y:Math.max(f+26*u,w),r:g};s&&e.add("ring",s.id,y.x,y.y,{ring:s,r:y.r});let $=Math.max(1,Math.
-min(n.length,3)),k=Math.ceil(n.length/$),M=(m-c)/$;n.forEach((A,_)=>{let S=k>1?0:n.length>2?26:34;Ks(e,A,c+_%$*M,8+Math.
-floor(_/$)*36,M,S,!S)}),i.forEach(A=>$n(e,A.id,String(A.count),A.label,m+8,22)),o.forEach((A,_)=>{let S=76+_*52;$n(e,A.id,
-String(A.count),A.label,m+8,S),A.top&&e.card(A.top,m+36,S-15,15,{role:"stack",recall:A.recall})});let v=96,T=a-(e.extras.
-editing?108:e.extras.acting?132:88);for(let A of r){let _=Mt(a>320&&A.cards.length<7?60:44,T-v-34),S={w:_,ideal:_*.74,tight:.3,
-least:_,floor:15},P=m-c,R=Math.min(S.ideal,(P-_)/Math.max(A.cards.length-1,1)),D=R<22;A.cards.forEach((j,et)=>{let G=et===
-A.cards.length-1,B=c+et*R;e.card(j,B,v+20,_,{seen:G?_:Math.min(_,R),role:"fan"}),(G||!D||(A.cards.length-1-et)%2===0)&&e.
-text(`${j.key}.above`,j.above??"",B+1,v+14,{size:G?14:12,bold:G,quiet:!G}),j.under!=null&&(G||!D)&&e.add("mark",`${j.key}\
-.under`,B+2,v+24+_*1.4,{seat:j.under,size:14,quiet:!G})}),A.cards.length||e.add("pile",A.id,c,v+20,{w:_,under:0,empty:!0})}
-return t&&Mn(e,t,T+4,a-8,c,l),{y:a-18,middle:y}}function Eh(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
-1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*yt)/l,h=u>1?34:56;n.forEach(($,k)=>{let M=yt+k%l*c,v=8+Math.floor(
-k/l)*h;Ks(e,$,M,v,c,u>1?0:18,u>1)});let m=8+u*h,d=e.extras.acting?i-136:i-110,f=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
+min(n.length,3)),v=Math.ceil(n.length/$),_=(m-c)/$;n.forEach((A,M)=>{let S=v>1?0:n.length>2?26:34;Ks(e,A,c+M%$*_,8+Math.
+floor(M/$)*36,_,S,!S)}),i.forEach(A=>$n(e,A.id,String(A.count),A.label,m+8,22)),o.forEach((A,M)=>{let S=76+M*52;$n(e,A.id,
+String(A.count),A.label,m+8,S),A.top&&e.card(A.top,m+36,S-15,15,{role:"stack",recall:A.recall})});let k=96,E=a-(e.extras.
+editing?108:e.extras.acting?132:88);for(let A of r){let M=Mt(a>320&&A.cards.length<7?60:44,E-k-34),S={w:M,ideal:M*.74,tight:.3,
+least:M,floor:15},P=m-c,R=Math.min(S.ideal,(P-M)/Math.max(A.cards.length-1,1)),D=R<22;A.cards.forEach((j,et)=>{let G=et===
+A.cards.length-1,B=c+et*R;e.card(j,B,k+20,M,{seen:G?M:Math.min(M,R),role:"fan"}),(G||!D||(A.cards.length-1-et)%2===0)&&e.
+text(`${j.key}.above`,j.above??"",B+1,k+14,{size:G?14:12,bold:G,quiet:!G}),j.under!=null&&(G||!D)&&e.add("mark",`${j.key}\
+.under`,B+2,k+24+M*1.4,{seat:j.under,size:14,quiet:!G})}),A.cards.length||e.add("pile",A.id,c,k+20,{w:M,under:0,empty:!0})}
+return t&&Mn(e,t,E+4,a-8,c,l),{y:a-18,middle:y}}function Eh(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
+1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*yt)/l,h=u>1?34:56;n.forEach(($,v)=>{let _=yt+v%l*c,k=8+Math.floor(
+v/l)*h;Ks(e,$,_,k,c,u>1?0:18,u>1)});let m=8+u*h,d=e.extras.acting?i-136:i-110,f=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
 2-12,r:f};s&&e.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:f});let g=Math.min(44,f*.74),w=10,y=b.x-(r.length*g+(r.length-
-1)*w)/2;return r.forEach(($,k)=>{let M=y+k*(g+w),v=b.y-g*.7;$.top?e.card({...$.top,move:$.move||$.top.move,off:$.off||$.
-top.off},M,v,g,{role:"stack"}):e.add("pile",$.id,M,v,{w:g,under:0,empty:!0}),$n(e,$.id,String($.count),$.label,k?a-74:yt,
+1)*w)/2;return r.forEach(($,v)=>{let _=y+v*(g+w),k=b.y-g*.7;$.top?e.card({...$.top,move:$.move||$.top.move,off:$.off||$.
+top.off},_,k,g,{role:"stack"}):e.add("pile",$.id,_,k,{w:g,under:0,empty:!0}),$n(e,$.id,String($.count),$.label,v?a-74:yt,
 b.y)}),o.forEach($=>$n(e,$.id,String($.count),$.label,a-74,b.y+40)),t&&Mn(e,t,d+2,i-8,96,a),{y:i-18,middle:b}}var di=(e,t,n,s,r)=>(s?
 Eh:Sh)(e,t,n,r);var mi=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Th(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),s=e.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<t.length||
 s.some(({tab:i})=>i!==r.tab)||(e.over=e.over.filter(i=>!s.includes(i)),e.over.push({...r,w:o.x+o.w-r.x}))}function Ys(e,t,n,s,r,o){
-let i=t.cards.filter(T=>!T.face&&!(T.key in(e.extras.dealt??{}))),a=[...t.cards.filter(T=>!i.includes(T)),...(t.before??
-[]).flatMap(T=>"cards"in T?T.cards:[])],l=o>40,u=l?26:18,c=l?Math.min(o,r/7.5):18,h=l?c*.26:6,m=i.length?c+h*(i.length-1):
-0,d=n+u+(l?9:5),f=r-(d-n)-(l?8:m+12),b=l?f:r-8,g=(t.counters??[]).map(({value:T,label:A})=>`${T} ${A}`)[0]??"",w=l?[t.note,
+let i=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.filter(E=>!i.includes(E)),...(t.before??
+[]).flatMap(E=>"cards"in E?E.cards:[])],l=o>40,u=l?26:18,c=l?Math.min(o,r/7.5):18,h=l?c*.26:6,m=i.length?c+h*(i.length-1):
+0,d=n+u+(l?9:5),f=r-(d-n)-(l?8:m+12),b=l?f:r-8,g=(t.counters??[]).map(({value:E,label:A})=>`${E} ${A}`)[0]??"",w=l?[t.note,
 g].filter(Boolean).join(", "):t.note||g;e.add("mark",t.id,n,s,{seat:t.seat,size:u,active:!!t.active});let y=ot(t.name,l?
 15:13,f),$=ot(w,l?13:12,b);e.text(`${t.id}.name`,y.lines[0],d,s+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:f}),e.text(
-`${t.id}.note`,$.lines[0],l?d:n,s+(l?28:31),{size:$.size,room:b});let k={w:c,ideal:h,tight:.05};e.cards(i,l?n:n+r-m-8,l?
-s+38:s-1,m+1,k,{role:"seat"}),Th(e,i);let M=l&&m?n+m+12:n,v={w:o,ideal:o+3,tight:.3,least:o,floor:12};e.cards(a,M,s+(l?38:
-36),n+r-8-M,v,{role:"seat",pitch:.5})}function Ah(e,t,n,s,r){let o=t.cells.flatMap(b=>"key"in b?[b]:[]),i=Js(n),a=o.length>
+`${t.id}.note`,$.lines[0],l?d:n,s+(l?28:31),{size:$.size,room:b});let v={w:c,ideal:h,tight:.05};e.cards(i,l?n:n+r-m-8,l?
+s+38:s-1,m+1,v,{role:"seat"}),Th(e,i);let _=l&&m?n+m+12:n,k={w:o,ideal:o+3,tight:.3,least:o,floor:12};e.cards(a,_,s+(l?38:
+36),n+r-8-_,k,{role:"seat",pitch:.5})}function Ah(e,t,n,s,r){let o=t.cells.flatMap(b=>"key"in b?[b]:[]),i=Js(n),a=o.length>
 6?2:1,l=Math.max(Math.ceil(o.length/a),1),u=n>kt?10:5,c=e.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,m=Mt(Math.min(n>kt?70:50,
 h),(r-s)/a-u-c),d=Math.min(h+u,m*1.3),f=(n-d*(l-1)-m)/2;o.forEach((b,g)=>{let w=f+g%l*d,y=s+Math.floor(g/l)*(m*1.4+u+c);
 e.card(b,w,y,m,{role:"grid",own:!0})})}function Lh(e,t,n,s,r,o){let i=r*.7;(t.round??[]).forEach(({seat:l,words:u,now:c},h)=>{
@@ -381,10 +381,10 @@ let m=s+h*r,d=i>20?14:12;e.add("mark",`${t.id}.${h}`,n,m,{seat:l,size:i,active:c
 length),a=Mt(o?92:56,r-s-(o?60:24)),l=o?56:18,[u,c]=o?[186,240]:[148,190],h=Math.max(0,...i.flatMap(g=>(g.round??[]).map(
 w=>q(w.words,1.06)))),m=Math.max(u,Math.min(c,(o?14:12)*h+(o?56:40))),d=i.reduce((g,w)=>g+a+(w.round?.length?m:0),l*(i.length-
 1)),f=s+(r-s-a*1.4-22)*(o?.42:.3),b=(n-d)/2;for(let g of i){g.top?e.card(g.top,b,f,a,{role:"stack",recall:g.recall}):e.add(
-"pile",g.id,b,f,{w:a,under:0,empty:!0});let w=g.round??[],y=o?14:12,$=f+a*1.4+(o?24:17);if(w.length){let k=Math.min(o?36:
-25,(a*1.4+6)/w.length);Lh(e,g,b+a+(o?20:10),f,k,m-(o?20:10)),e.text(`${g.id}.label`,g.label,b,$,{size:y,room:a+m-10})}else{
-let k=o?20:16,M=q(String(g.count),k)*1.06+5,v=o?b:b+Math.min(0,(a-M-q(g.label,y))/2);e.text(`${g.id}.count`,String(g.count),
-v,$,{size:k,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,v+M,$,{size:y})}b+=a+(w.length?m:0)+l}}function Hh(e,t,n,s,r){
+"pile",g.id,b,f,{w:a,under:0,empty:!0});let w=g.round??[],y=o?14:12,$=f+a*1.4+(o?24:17);if(w.length){let v=Math.min(o?36:
+25,(a*1.4+6)/w.length);Lh(e,g,b+a+(o?20:10),f,v,m-(o?20:10)),e.text(`${g.id}.label`,g.label,b,$,{size:y,room:a+m-10})}else{
+let v=o?20:16,_=q(String(g.count),v)*1.06+5,k=o?b:b+Math.min(0,(a-_-q(g.label,y))/2);e.text(`${g.id}.count`,String(g.count),
+k,$,{size:v,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,k+_,$,{size:y})}b+=a+(w.length?m:0)+l}}function Hh(e,t,n,s,r){
 let o=n>kt,i=Js(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,u=Mt(o?84:46,a-l-(o?16:8)),c=o?166:i;t.forEach(
 (h,m)=>{let d=s+m*a;if(o){let b=e.head(h,i,d,c-i-12);e.counters(h,i+4,d+42+b,c-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:y,label:$})=>`${y} ${$}`),g=i+24+q(h.name,13)*1.06+8;e.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
@@ -425,15 +425,15 @@ o]=t.counters??[];e.add("mark",t.id,n,s,{seat:t.seat,size:18,active:!!t.active})
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&e.text(`${t.
 id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function xi(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},u=a>kt,c=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,f=u?52:d?30:40,b=u?
-150:80,g=r.length*(f+12)+b,w=(a-2*c-g)/h,y=u?12:8,$=d?34:u?102:44,k=y+Math.max(f*1.4+(u?16:10),m*$),M=i-(u?104:74);n.forEach(
-(S,P)=>{let R=y+Math.floor(P/h)*$;d&&!u?Bh(e,S,c+P%h*w,R,w):Ys(e,S,c+P%h*w,R,u?w:Math.min(w,130),d||!u?26:42)});let v=a-
-c-g;for(let S of r)S.top?e.card(S.top,v,y,f,{role:"space"}):e.add("pile",S.id,v,y,{w:f,under:0,empty:!0}),v+=f+12;let T=r.
-map(({count:S,label:P})=>`${S} ${P}`);s?.value&&r.some(({top:S})=>S?.face?.colour==="wild")&&T.push(`${s.value} named`),
-T.forEach((S,P)=>{e.text(`spread.${P}`,S,v,y+14+P*(u?20:16),{size:u?14:12,room:b})});let A=Rh(l,a-2*c,M-k),_=Sn(l,A);if(e.
-add("spread","all",(a-_.w)/2,k+(M-k-_.h)*.35,{zone:l,w:A,lit:e.extras.lit??{}}),t&&u)Xs(e,{...t,counters:t.counters?.slice(
-0,1)},a,M,i);else if(t){let S=Mt(46,i-8-M);e.add("mark",t.id,c,M,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
-.name`,t.name,c,M+36,{size:13,bold:!0,quiet:!1,room:62});let P={w:S,ideal:S+4,tight:.36,least:S,floor:20};e.cards(t.cards,
-78,M,a-c-78,P,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(k+M)/2,r:40}}}var En=class{constructor(t){this.open=!1;
+150:80,g=r.length*(f+12)+b,w=(a-2*c-g)/h,y=u?12:8,$=d?34:u?102:44,v=y+Math.max(f*1.4+(u?16:10),m*$),_=i-(u?104:74);n.forEach(
+(S,P)=>{let R=y+Math.floor(P/h)*$;d&&!u?Bh(e,S,c+P%h*w,R,w):Ys(e,S,c+P%h*w,R,u?w:Math.min(w,130),d||!u?26:42)});let k=a-
+c-g;for(let S of r)S.top?e.card(S.top,k,y,f,{role:"space"}):e.add("pile",S.id,k,y,{w:f,under:0,empty:!0}),k+=f+12;let E=r.
+map(({count:S,label:P})=>`${S} ${P}`);s?.value&&r.some(({top:S})=>S?.face?.colour==="wild")&&E.push(`${s.value} named`),
+E.forEach((S,P)=>{e.text(`spread.${P}`,S,k,y+14+P*(u?20:16),{size:u?14:12,room:b})});let A=Rh(l,a-2*c,_-v),M=Sn(l,A);if(e.
+add("spread","all",(a-M.w)/2,v+(_-v-M.h)*.35,{zone:l,w:A,lit:e.extras.lit??{}}),t&&u)Xs(e,{...t,counters:t.counters?.slice(
+0,1)},a,_,i);else if(t){let S=Mt(46,i-8-_);e.add("mark",t.id,c,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
+.name`,t.name,c,_+36,{size:13,bold:!0,quiet:!1,room:62});let P={w:S,ideal:S+4,tight:.36,least:S,floor:20};e.cards(t.cards,
+78,_,a-c-78,P,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(v+_)/2,r:40}}}var En=class{constructor(t){this.open=!1;
 this.how=t,this.root=p("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,s){this.zone=t,t||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([t,n,s]);if(!t||!r||this.root.dataset.looks===r)return;this.root.dataset.
 looks=r;let o=s?23.2:44,i=Sn(t,o),a=this.root.contains(lt(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
@@ -466,12 +466,12 @@ dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.
 start","font-size":13,class:"f2","aria-hidden":"true"}),Bs(e.count,12,30+e.high,e),pt(`M1.5 ${e.high-6}V${36+e.high}H${e.
 wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Oe=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Yh(e){
 let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,u=X("hatch"),c=y=>{let[
-$,k]=Oe(y/s+l,n),[M,v]=Oe((y+1)/s-l,n);return`M${$} ${k}A${n} ${n} 0 0 1 ${M} ${v}`},h=Array.from({length:s},(y,$)=>{let k=$<
-r,M=t.preview?$>=r&&$<o:i>=0&&$>=r&&$<i,v=$===i?"var(--lit)":k?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
-th",{d:c($),fill:"none",style:`stroke:${v}`,"stroke-width":a}),M&&x("path",{d:c($),fill:"none",style:`stroke:url(#${u})`,
-"stroke-width":a})]}),m=n<56,d=m?12:14,f=(t.marks??[]).map(y=>{let $=y.at/s,k=n+a/2+4,[M,v]=Oe($,k),[T,A]=Oe($,k+7),[_,S]=Oe(
-$,k+(m?6:19)),P=Math.sin($*2*Math.PI)<-.2,R=Math.sin($*2*Math.PI)>.2;return[!m&&x("path",{d:`M${M} ${v}L${T} ${A}`,class:y.
-on?"tick on":"tick"}),Vt(y.text,{x:_+(P?5:R?-5:0),y:S+(m?4:5),"font-size":d,"font-weight":y.on?700:400,"text-anchor":P?"\
+$,v]=Oe(y/s+l,n),[_,k]=Oe((y+1)/s-l,n);return`M${$} ${v}A${n} ${n} 0 0 1 ${_} ${k}`},h=Array.from({length:s},(y,$)=>{let v=$<
+r,_=t.preview?$>=r&&$<o:i>=0&&$>=r&&$<i,k=$===i?"var(--lit)":v?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
+th",{d:c($),fill:"none",style:`stroke:${k}`,"stroke-width":a}),_&&x("path",{d:c($),fill:"none",style:`stroke:url(#${u})`,
+"stroke-width":a})]}),m=n<56,d=m?12:14,f=(t.marks??[]).map(y=>{let $=y.at/s,v=n+a/2+4,[_,k]=Oe($,v),[E,A]=Oe($,v+7),[M,S]=Oe(
+$,v+(m?6:19)),P=Math.sin($*2*Math.PI)<-.2,R=Math.sin($*2*Math.PI)>.2;return[!m&&x("path",{d:`M${_} ${k}L${E} ${A}`,class:y.
+on?"tick on":"tick"}),Vt(y.text,{x:M+(P?5:R?-5:0),y:S+(m?4:5),"font-size":d,"font-weight":y.on?700:400,"text-anchor":P?"\
 end":R?"start":"middle",class:y.on?"f":"f2"})]}),b=(t.preview??t).value??"",g=t.preview?.note??t.note,w=Math.min(n*.7,n*
 140/Math.max(ut(b,100),1));return[x("defs",wt(u,"var(--accent-on-field)","none")),O(0,0,n+a/2,{fill:"var(--field)"}),...t.
 closed?Jh(n,a):[...h.flat(),...f.flat()],Ft(b)&&bt(b,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),g&&Vt(g,{y:n*
@@ -599,14 +599,14 @@ test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e
 "en"):String(Number(e.toPrecision(6))),Ot={low:0,high:100,unit:"chance"};function kr({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(e)&&Number.isFinite(t)?` from ${Xi(e)} to ${Xi(t)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function ct(e,t){let{low:n=-1/0,high:s=1/0,unit:r="",
-whole:o=!1}=t,i=jd(e),a=[...i].slice(0,20).join(""),l=(v,T="")=>({value:null,share:Number.NaN,words:v,meant:T});if(!i)return l(
+whole:o=!1}=t,i=jd(e),a=[...i].slice(0,20).join(""),l=(k,E="")=>({value:null,share:Number.NaN,words:k,meant:E});if(!i)return l(
 `${kr(t)}.`);let u=l(`${kr(t)}, not '${a}'.`),c=Cd.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,f=Bd.exec(m),b=f!=
-null&&f[1]==null,g=t.thousands??(-n>=1e3||s>=1e3),w=o&&Wd.test(m),y;if(f){let[,v="0",T,A]=f;if(!Number(A))return u;let _=(Number(
-v)*Number(A)+Number(T))/Number(A);y=S=>_*10**S}else if(g&&(qd.test(m)||w)){let v=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
-T=>+`${v}e${T}`}else if(Dd.test(m)){let v=m.replace(",",".");y=T=>+`${v}e${T}`}else return u;if(d&&(r!=="chance"&&r!=="s\
-hare"||b&&(d==="%"||r==="share")))return u;let $=d&&r==="share"?-2:b&&r==="chance"?2:0,k=h==="-"?-1:1,M=k*y($)||0;if(M<n||
-M>s||o&&!Number.isInteger(M))return l(`${kr(t)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!b&&!d){let v=Ji(y(2)),T=Ji(M);return l(
-`Did you mean ${v} out of 100? Type ${v}, or ${T}% for ${T} out of 100.`,v)}return{value:M,share:k*y($-2)||0,words:"",meant:""}}var Qi=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function ta(e,t){let{value:n}=ct(e,t),s=Number(e.trim().
+null&&f[1]==null,g=t.thousands??(-n>=1e3||s>=1e3),w=o&&Wd.test(m),y;if(f){let[,k="0",E,A]=f;if(!Number(A))return u;let M=(Number(
+k)*Number(A)+Number(E))/Number(A);y=S=>M*10**S}else if(g&&(qd.test(m)||w)){let k=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
+E=>+`${k}e${E}`}else if(Dd.test(m)){let k=m.replace(",",".");y=E=>+`${k}e${E}`}else return u;if(d&&(r!=="chance"&&r!=="s\
+hare"||b&&(d==="%"||r==="share")))return u;let $=d&&r==="share"?-2:b&&r==="chance"?2:0,v=h==="-"?-1:1,_=v*y($)||0;if(_<n||
+_>s||o&&!Number.isInteger(_))return l(`${kr(t)}, not ${a}.`);if(r==="chance"&&_>0&&_<1&&!b&&!d){let k=Ji(y(2)),E=Ji(_);return l(
+`Did you mean ${k} out of 100? Type ${k}, or ${E}% for ${E} out of 100.`,k)}return{value:_,share:v*y($-2)||0,words:"",meant:""}}var Qi=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function ta(e,t){let{value:n}=ct(e,t),s=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":Qi(n,t)}var ea=(e,t,n)=>e!=null&&ct(e,n).value===(t??null)?
 e:t==null?"":Qi(t,n);function we(e,t){let{words:n,meant:s}=ct(e,t);return s?`Did you mean ${s} out of 100?`:n}var vr=({measure:e,
 span:t})=>e==="chance"?Ot:{low:t[0],high:t[1],unit:e},$r=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
@@ -681,20 +681,20 @@ label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Pr(String(
 set:t},n){let s=p("div.numfield"),r=i=>Jt(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function ya(e){let t={current:null};return{
 node:wa(e,(n,s)=>U(ba,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
 current?.complain()}}var Bn=e=>wa(e,(t,n)=>U(tm,{...e,value:t,set:n}));var xa=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Dn(e,t,n,s){
-let r=t.measure==="chance",o=t.answer?.value??0,i=[o,t.said?.value,n.value].filter(_=>_!=null),a=r?0:Math.min(0,t.span[0],
-...i),l=r?1:Math.max(t.span[1],...i),u=84,c=62,h=_=>u+ye(_,a,l)*(e-u-c),m=X("hatch"),d=s?25:31,f=[],b=15,g=(_,S,P,R)=>{f.
-push(vt(0,b+5,_,R?"tx2":"tx"),S,vt(e,b+5,P,"tx b e",15)),b+=d},w=_=>({x:Math.min(h(0),h(_)),width:Math.max(1.5,Math.abs(
-h(_)-h(0)))});if(t.said){let _=h(t.said.value);g("Your guess",x("g",pt(`M${h(0)} ${b}H${_}`,"var(--accent-fill)",2),x("p\
-ath",{d:`M${_} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),dt(t.said.value,t.measure))}if(t.was&&!t.said){let _=h(t.
-was.value);g("Before",x("g.ghost",x("path",{d:`M${h(0)} ${b}H${_}`,"stroke-dasharray":"5 4"}),x("path",{d:`M${_} ${b+10}\
+let r=t.measure==="chance",o=t.answer?.value??0,i=[o,t.said?.value,n.value].filter(M=>M!=null),a=r?0:Math.min(0,t.span[0],
+...i),l=r?1:Math.max(t.span[1],...i),u=84,c=62,h=M=>u+ye(M,a,l)*(e-u-c),m=X("hatch"),d=s?25:31,f=[],b=15,g=(M,S,P,R)=>{f.
+push(vt(0,b+5,M,R?"tx2":"tx"),S,vt(e,b+5,P,"tx b e",15)),b+=d},w=M=>({x:Math.min(h(0),h(M)),width:Math.max(1.5,Math.abs(
+h(M)-h(0)))});if(t.said){let M=h(t.said.value);g("Your guess",x("g",pt(`M${h(0)} ${b}H${M}`,"var(--accent-fill)",2),x("p\
+ath",{d:`M${M} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),dt(t.said.value,t.measure))}if(t.was&&!t.said){let M=h(t.
+was.value);g("Before",x("g.ghost",x("path",{d:`M${h(0)} ${b}H${M}`,"stroke-dasharray":"5 4"}),x("path",{d:`M${M} ${b+10}\
 l-9-17h18z`,"stroke-linejoin":"round"})),dt(t.was.value,t.measure),!0)}let y=t.simulated?"Stored":"Exact";g(y,x("rect",{
-...w(o),y:b-9,height:18,fill:"var(--ink)",...em(t,w)}),dt(o,t.measure));let{value:$,low:k,high:M}=n,v=$!=null&&k!=null&&
-M!=null;t.untried||(g("Simulated",v&&x("g",x("rect",{...w($),y:b-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
-roke-width":1.5}),pt(`M${h(k)} ${b}H${h(M)}M${h(k)} ${b-6}v12M${h(M)} ${b-6}v12`,"var(--accent-fill)",2.5)),v?dt($,t.measure):
-"",!v),v||f.push(vt(u+8,b-d+5,"not tried yet","tx2",13)));let T=Be(a,l).map(_=>[x("path",{d:`M${h(_)} 2V${b-13}`,stroke:_===
-0&&!r?"var(--edge)":"var(--rule)"}),vt(h(_),b+5,xa(_,r),"tx2 m",13)]),A=[t.said&&`Your guess: ${dt(t.said.value,t.measure)}\
-.`,`${y}: ${dt(o,t.measure)}${t.was?`. ${t.was.words}`:""}.`,v&&`Simulated: ${dt($,t.measure)}, 95% interval from ${dt(k,
-t.measure)} to ${dt(M,t.measure)}.`].filter(Boolean);return Xt(e,b+10,A.join(" "),x("defs",wt(m,"var(--ink)")),T,f)}var em=({
+...w(o),y:b-9,height:18,fill:"var(--ink)",...em(t,w)}),dt(o,t.measure));let{value:$,low:v,high:_}=n,k=$!=null&&v!=null&&
+_!=null;t.untried||(g("Simulated",k&&x("g",x("rect",{...w($),y:b-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
+roke-width":1.5}),pt(`M${h(v)} ${b}H${h(_)}M${h(v)} ${b-6}v12M${h(_)} ${b-6}v12`,"var(--accent-fill)",2.5)),k?dt($,t.measure):
+"",!k),k||f.push(vt(u+8,b-d+5,"not tried yet","tx2",13)));let E=Be(a,l).map(M=>[x("path",{d:`M${h(M)} 2V${b-13}`,stroke:M===
+0&&!r?"var(--edge)":"var(--rule)"}),vt(h(M),b+5,xa(M,r),"tx2 m",13)]),A=[t.said&&`Your guess: ${dt(t.said.value,t.measure)}\
+.`,`${y}: ${dt(o,t.measure)}${t.was?`. ${t.was.words}`:""}.`,k&&`Simulated: ${dt($,t.measure)}, 95% interval from ${dt(v,
+t.measure)} to ${dt(_,t.measure)}.`].filter(Boolean);return Xt(e,b+10,A.join(" "),x("defs",wt(m,"var(--ink)")),E,f)}var em=({
 was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},ka=()=>x(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},x("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
 in":"round"}));function va(e,t,n){let s=e.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(
@@ -707,16 +707,16 @@ length)),o=n.length>6?22:27,i=t.length*o;return Xt(e,i,`${t.map(a=>`${a[0]}: ${a
 let h=c*o+o/2;return[vt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),vt(e,h+5,u,"tx b e")]}))}function Ma(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,c]=i?[0,1]:n.span,h=B=>dt(
 B,n.measure).replace("%",""),m=[a,l].flatMap(B=>B==null?[]:[q(h(B),1.06*14)]),d=40,f=Math.max(58,17+Math.max(0,...m)),b=10,
-g=26,w=B=>d+Math.log10(B)/4*(e-d-f),y=B=>b+(1-ye(B,u,c))*(t-b-g),$=X("band"),k=Be(u,c),M=Math.max(1,Math.ceil(17*(k.length-
-1)/(t-b-g))),v=(B,z)=>B.map((Pt,Nt)=>`${Nt?"L":"M"}${w(Pt[0])} ${y(Pt[z])}`).join(""),[T=[],...A]=r,_=T[T.length-1],S=e-
+g=26,w=B=>d+Math.log10(B)/4*(e-d-f),y=B=>b+(1-ye(B,u,c))*(t-b-g),$=X("band"),v=Be(u,c),_=Math.max(1,Math.ceil(17*(v.length-
+1)/(t-b-g))),k=(B,z)=>B.map((Pt,Nt)=>`${Nt?"L":"M"}${w(Pt[0])} ${y(Pt[z])}`).join(""),[E=[],...A]=r,M=E[E.length-1],S=e-
 f+10,P=a==null?0:y(a)+5,R=l==null?0:y(l)+5,D=a==null||l==null?18:Math.abs(P-R),j=D>=17?0:(17-D)/2+1,et=R<=P?-1:1,G=o==null||
-!_?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${dt(o,n.measure)}, 95% interval from ${dt(s.low??0,n.
+!M?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${dt(o,n.measure)}, 95% interval from ${dt(s.low??0,n.
 measure)} to ${dt(s.high??0,n.measure)}${a==null?".":`; exact ${dt(a,n.measure)}.`}`;return Xt(e,t,G,x("defs",wt($,"var(\
---edge)")),k.map((B,z)=>[x("path",{d:`M${d} ${y(B)}H${e-f}`,stroke:"var(--rule)"}),z%M===0&&vt(d-8,y(B)+5,xa(B,i).replace(
-"%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(B=>vt(w(B),t-6,B.toLocaleString("en"),B===1?"tx2":"tx2 m",13)),T.length>1&&
-x("path",{d:`${v(T,3)}L${[...T].reverse().map(B=>`${w(B[0])} ${y(B[2])}`).join("L")}Z`,fill:`url(#${$})`,opacity:.6}),A.
-map(B=>pt(v(B,1),"var(--edge)",1.5)),a!=null&&pt(`M${d} ${y(a)}H${e-f}`,"var(--ink)",3),pt(v(T,1),"var(--accent-fill)",2.5,
-{"stroke-linejoin":"round"}),T.map((B,z)=>O(w(B[0]),y(B[1]),z===T.length-1?5:3.2,{fill:z===T.length-1?"var(--lit)":"var(\
+--edge)")),v.map((B,z)=>[x("path",{d:`M${d} ${y(B)}H${e-f}`,stroke:"var(--rule)"}),z%_===0&&vt(d-8,y(B)+5,xa(B,i).replace(
+"%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(B=>vt(w(B),t-6,B.toLocaleString("en"),B===1?"tx2":"tx2 m",13)),E.length>1&&
+x("path",{d:`${k(E,3)}L${[...E].reverse().map(B=>`${w(B[0])} ${y(B[2])}`).join("L")}Z`,fill:`url(#${$})`,opacity:.6}),A.
+map(B=>pt(k(B,1),"var(--edge)",1.5)),a!=null&&pt(`M${d} ${y(a)}H${e-f}`,"var(--ink)",3),pt(k(E,1),"var(--accent-fill)",2.5,
+{"stroke-linejoin":"round"}),E.map((B,z)=>O(w(B[0]),y(B[1]),z===E.length-1?5:3.2,{fill:z===E.length-1?"var(--lit)":"var(\
 --sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(-\
 -accent-fill)"}),x("text.b",{x:S+5,y:R+et*j,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&vt(S+5,P-et*j,h(a),"tx \
 b"))}var ke=26,nm=36;function _a(e,t){let n=Math.min(nm,(e-ke-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
@@ -729,8 +729,8 @@ x("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?O(e,t,5,{fill:"v
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function Sa(e,t,n,s){let l=Math.max(n,t.length,1),u=Math.
 min(42,(e-30)/l),c=b=>30+u*(b+.5),h=b=>42-b*36,m=new Map(t.map(b=>[b.at,b])),d=t.map(b=>`${b.at+1}: ${_r(b)}`),f=b=>{let g=m.
 get(b),w=c(b),y=Math.min(13,u/2-1);if(!g&&u<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return vt(w,58,"?","tx2 b\
- m",14);let[$,k]=g.span,M=v=>h(ye(v,$,k));return[g.said!=null&&x("path",{d:`M${w-1} ${M(g.said)}l-11-7v14z`,fill:"var(--\
-accent-fill)"}),N(w+1,M(g.exact)-3,y,6,{fill:"var(--ink)"}),Mr(g,w,53)]};return Xt(e,66,d.length?`${d.join(". ")}.`:"No \
+ m",14);let[$,v]=g.span,_=k=>h(ye(k,$,v));return[g.said!=null&&x("path",{d:`M${w-1} ${_(g.said)}l-11-7v14z`,fill:"var(--\
+accent-fill)"}),N(w+1,_(g.exact)-3,y,6,{fill:"var(--ink)"}),Mr(g,w,53)]};return Xt(e,66,d.length?`${d.join(". ")}.`:"No \
 guesses yet.",s>=0&&[N(c(s)-u/2,0,u,62,{fill:"var(--inset)"}),N(c(s)-u/2,62,u,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[x(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&vt(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
 (b,g)=>f(g)))}var Ta=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,p("wbr")]:t),om=()=>x("svg",{width:18,height:18,"aria-hidden":"\
@@ -856,18 +856,18 @@ a+6,t.spoken,Array.from({length:100-o.length},(c,h)=>{let[m,d]=i(o.length+h);ret
 let[m,d]=i(h),f=c==="x"?ll(m,d,r,h>=n):mt(c==="y"?1:0,m,d,r);return h>=n?x("g.pic-in",f):f}),u)}var re=21,Mm=3,Kr=50;function jn(e,t,n=0,s=200){
 let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=S=>a+(l-a)*(S-r)/(o+5-r),c=20,h=Math.floor((s-c-Kr-32)/re),m=Math.
 max(1,Math.min(Mm,h)),d=c+m*re,f=d+12+Kr,b=Math.max(...t.feet,...t.exact.map(S=>S*i),1)*1.08,g=S=>f-Kr*S/b,w=ft(r,o,6).filter(
-S=>Number.isInteger(S)&&Math.abs(S-o)>(o-r)/10),y=Math.max(1.5,(u(r+1)-u(r))*.66),[$,k]=[X("feet"),X("feet")],M=t.rows.slice(
--m),v=i-M.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",A=i?`at ${o}: ${t.feet[t.
-feet.length-1].toLocaleString("en")}`:"",_=e-u(r)-q(A,1.06*13)-8;return J(e,f+20,t.spoken,x("defs",wt($,L.ink),wt(k,L.accent)),
+S=>Number.isInteger(S)&&Math.abs(S-o)>(o-r)/10),y=Math.max(1.5,(u(r+1)-u(r))*.66),[$,v]=[X("feet"),X("feet")],_=t.rows.slice(
+-m),k=i-_.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",A=i?`at ${o}: ${t.feet[t.
+feet.length-1].toLocaleString("en")}`:"",M=e-u(r)-q(A,1.06*13)-8;return J(e,f+20,t.spoken,x("defs",wt($,L.ink),wt(v,L.accent)),
 N(u(o)-7,c-4,14,d-c+6,{fill:L.band,stroke:L.edge}),w.map(S=>[H(u(S),13,S,"tx2 m"),C(`M${u(S)} 17V${d}`)]),H(u(o),13,o,"t\
-x b m"),Array.from({length:m},(S,P)=>C(`M${u(r)} ${c+P*re+re-5}H${l}`)),M.map((S,P)=>{let R=c+P*re+re-5,D=v+P>=n;return[
-H(a-6,R+4,(v+P+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((j,et)=>{let[G,B]=[u(S[et]),u(Math.min(j,o+5))],z=j===o;return x(
-"g",D?{class:"pic-in",style:`animation-delay:${M.length>1&&i-n>1?0:et*60}ms`}:{},C(`M${G} ${R}A${(B-G)/2} ${Math.min(re-
+x b m"),Array.from({length:m},(S,P)=>C(`M${u(r)} ${c+P*re+re-5}H${l}`)),_.map((S,P)=>{let R=c+P*re+re-5,D=k+P>=n;return[
+H(a-6,R+4,(k+P+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((j,et)=>{let[G,B]=[u(S[et]),u(Math.min(j,o+5))],z=j===o;return x(
+"g",D?{class:"pic-in",style:`animation-delay:${_.length>1&&i-n>1?0:et*60}ms`}:{},C(`M${G} ${R}A${(B-G)/2} ${Math.min(re-
 8,(B-G)/2*.9+2)} 0 0 1 ${B} ${R}`,L.edge,1.4),O(B,R,z?5.5:2.2,{fill:z?L.accent:L.ink}))})]}),C(`M${u(r)} ${f}H${u(o+.6)}`,
 L.edge),i>0&&H(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((S,P)=>{let R=P+1===t.feet.length;
-return N(u(r+1+P)-y/2,g(S),y,f-g(S),{fill:`url(#${R?k:$})`,stroke:R?L.accent:L.ink,"stroke-width":.7})}),i>0&&[C(t.exact.
+return N(u(r+1+P)-y/2,g(S),y,f-g(S),{fill:`url(#${R?v:$})`,stroke:R?L.accent:L.ink,"stroke-width":.7})}),i>0&&[C(t.exact.
 map((S,P)=>`${P?"L":"M"}${u(r+1+P)} ${g(S*i)}`).join(""),L.sheet,5),C(t.exact.map((S,P)=>`${P?"L":"M"}${u(r+1+P)} ${g(S*
-i)}`).join(""),L.ink,2.5)],H(u(r),f+16,q(T,13)<_?T:T.replace(" on each total",""),"tx2"),i>0&&H(e,f+16,A,"tx b e"))}var _m={cases:Fn,paths:jn},Yr=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
+i)}`).join(""),L.ink,2.5)],H(u(r),f+16,q(E,13)<M?E:E.replace(" on each total",""),"tx2"),i>0&&H(e,f+16,A,"tx b e"))}var _m={cases:Fn,paths:jn},Yr=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
 ...e}),t),Sm=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Em=()=>({node:p("p.untried",{role:"status"},Tm),tried:()=>{},
 again:()=>{},stop:()=>{}}),Tm="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function cl(e,t,n){
@@ -875,40 +875,40 @@ if(e.untried)return Em();let s=p("div.plot"),r=p("div.traces"),o=t().grown,i=o?p
 n??0,l=p("div.counts",{role:"group","aria-label":"How many trials"}),u=p("div.told",{role:"status"}),c=p("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=p("input.seedbox",{inputmode:"numeric","data-k":"trial\
 seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,d=t(),f=p("span",Yr(
-{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:v,clientHeight:T}=s;v>0&&T>40&&s.replaceChildren(
-Ma(v,T,e,t()))},g=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(_a(r.clientWidth,t().traces))},w=()=>{let v=t().grown;
-!i||!v||!i.clientWidth||(i.replaceChildren(_m[v.kind](i.clientWidth,v,Math.min(a,v.n),i.clientHeight)),a=v.n)},y=new ResizeObserver(
-()=>requestAnimationFrame(k));y.observe(s);let $=()=>{let v=t();al(d,v,e),d=v;let T=v.begun>=v.most;l.classList.toggle("\
-full",T),Q(l,T?p("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):v.counts.map(S=>p("bu\
+{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:k,clientHeight:E}=s;k>0&&E>40&&s.replaceChildren(
+Ma(k,E,e,t()))},g=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(_a(r.clientWidth,t().traces))},w=()=>{let k=t().grown;
+!i||!k||!i.clientWidth||(i.replaceChildren(_m[k.kind](i.clientWidth,k,Math.min(a,k.n),i.clientHeight)),a=k.n)},y=new ResizeObserver(
+()=>requestAnimationFrame(v));y.observe(s);let $=()=>{let k=t();al(d,k,e),d=k;let E=k.begun>=k.most;l.classList.toggle("\
+full",E),Q(l,E?p("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):k.counts.map(S=>p("bu\
 tton",{class:S===1?"btn solid":"btn","data-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${Sm(S)}`,"aria-\
-disabled":v.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:S,calm:fe()})},`×${S.toLocaleString("en")}`))),
-f.hidden=v.runs.length<2,c.style.visibility=v.running?"visible":"hidden",m!==v.seed&&!h.matches(":focus")&&(m=v.seed,h.value=
-String(v.seed));let A=e.traces?"below the chart":"on the table",_=`Start with one: press ×1 to ${e.trial}. You'll see i\
-t ${A}.`;u.replaceChildren(p("p",p("b",v.summary??_),v.last&&p("span.last",` ${v.last}`),v.claim&&` ${v.claim}`,v.band&&
-p("span.mute",` ${v.band}`),v.beforehand&&p("span.mute",` ${v.beforehand}`)),...v.note?[p("p.refusal",v.note)]:[]),k()},
-k=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},M=p("div.try",i,s,e.traces&&
+disabled":k.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:S,calm:fe()})},`×${S.toLocaleString("en")}`))),
+f.hidden=k.runs.length<2,c.style.visibility=k.running?"visible":"hidden",m!==k.seed&&!h.matches(":focus")&&(m=k.seed,h.value=
+String(k.seed));let A=e.traces?"below the chart":"on the table",M=`Start with one: press ×1 to ${e.trial}. You'll see i\
+t ${A}.`;u.replaceChildren(p("p",p("b",k.summary??M),k.last&&p("span.last",` ${k.last}`),k.claim&&` ${k.claim}`,k.band&&
+p("span.mute",` ${k.band}`),k.beforehand&&p("span.mute",` ${k.beforehand}`)),...k.note?[p("p.refusal",k.note)]:[]),v()},
+v=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},_=p("div.try",i,s,e.traces&&
 r,l,u,p("div.tryfoot",p("p.key",{"aria-hidden":"true"},!e.apart&&p("span",Yr({stroke:"var(--ink)","stroke-width":3}),e.simulated?
 "stored":"exact"),p("span",Yr({stroke:"var(--accent-fill)","stroke-width":2.5},O(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),p("label.trialseed","seed",h),c,p("button.btn.quiet",{"data-k":"ag\
-ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:M,tried:$,again:k,stop:()=>y.disconnect()}}var Am=(e,t,n,s)=>x("g",O(e,t,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),C(`M${e-n*.9} ${t+n*.9}L${e+
+ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:_,tried:$,again:v,stop:()=>y.disconnect()}}var Am=(e,t,n,s)=>x("g",O(e,t,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),C(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,L.edge,1.8));function ul(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,u=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],c=24,h=10*s+10,m=u.map((P,R)=>{let[D,j]=[
 (R%10+.5)*s,c+(Math.floor(R/10)+.5)*s];return P==="yes"||P==="no"?mt(P==="yes"?1:0,D,j,r):x("g.pic-in",{style:"animation\
 -delay:240ms"},Am(D,j,r,P==="out"?1:0))}),d=t.sides.map(([P,R],D)=>{if(!P)return null;let j=D?100-P:0,et=c+j/10*s+2,G=c+
 (j+P)/10*s-2,B=(n?e:e*.55)-h-14,z=tt(R,B),Pt=Math.min(Math.max((et+G)/2-8*z.length+5,c+10),c+10*s-16*z.length);return[C(
 `M${h} ${et}h6V${G}h-6`,L.edge,1.5),H(h+14,Pt,P,"tx b",15),z.map((Nt,Ae)=>H(h+14,Pt+16*(Ae+1),Nt,"tx2"))]}),[f,b,g]=t.left,
-w=n?0:Math.max(e*.58,h+150),y=n?c+10*s+34:c,$=7,k=n?s:Math.min(s,(e-w)/12),M=Array.from({length:b},(P,R)=>x("g",at(R,8),
-mt(R<f?1:0,w+(R%$+.5)*k,y+(Math.floor(R/$)+.5)*k,k*.38))),v=Math.ceil(b/$),T=w+$*k+18,A=e-T-ut(f,34)-8,_=tt(`out of ${b}\
- ${g}`,Math.max(A,60),1.06*15),S=y+Math.max(v*k,26+18*_.length)+8;return J(e,Math.max(S,c+10*s+4),t.spoken,H(0,13,t.holders,
-"tx b",14),m,d,H(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),M,bt(f,T,y+2,34,{colour:"var(--accent)"}),_.map(
-(P,R)=>H(T+ut(f,34)+8,y+14+18*R,P,"tx b",15)),H(T+ut(f,34)+8,y+14+18*_.length,`chance ${t.exact}`,"tx2"))}var hl=e=>1+Math.
+w=n?0:Math.max(e*.58,h+150),y=n?c+10*s+34:c,$=7,v=n?s:Math.min(s,(e-w)/12),_=Array.from({length:b},(P,R)=>x("g",at(R,8),
+mt(R<f?1:0,w+(R%$+.5)*v,y+(Math.floor(R/$)+.5)*v,v*.38))),k=Math.ceil(b/$),E=w+$*v+18,A=e-E-ut(f,34)-8,M=tt(`out of ${b}\
+ ${g}`,Math.max(A,60),1.06*15),S=y+Math.max(k*v,26+18*M.length)+8;return J(e,Math.max(S,c+10*s+4),t.spoken,H(0,13,t.holders,
+"tx b",14),m,d,H(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),_,bt(f,E,y+2,34,{colour:"var(--accent)"}),M.map(
+(P,R)=>H(E+ut(f,34)+8,y+14+18*R,P,"tx b",15)),H(E+ut(f,34)+8,y+14+18*M.length,`chance ${t.exact}`,"tx2"))}var hl=e=>1+Math.
 max(0,...e.children.map(hl));function dl(e,t){let n=hl(t.tree),s=e/n,r=t.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*tt(m.
-words,i).length,l=[],u=[],c=4,h=(m,d)=>{let f=d*s,b=m.children.map(k=>h(k,d+1)),g=b.length?b.reduce((k,M)=>k+M,0)/b.length:
-c+o/2;b.length||(c+=a(m)),m.children.forEach((k,M)=>{let v=k.mark==="out";l.push(x("g",at(d+1,160),C(`M${f+r} ${g}L${f+s}\
- ${b[M]}`,v?L.rule:L.ink,v?1.5:2)))});let[w,y]=[m.mark==="yes",m.mark==="out"],$=w?"fill:var(--sheet)":y?"fill:var(--ink\
+words,i).length,l=[],u=[],c=4,h=(m,d)=>{let f=d*s,b=m.children.map(v=>h(v,d+1)),g=b.length?b.reduce((v,_)=>v+_,0)/b.length:
+c+o/2;b.length||(c+=a(m)),m.children.forEach((v,_)=>{let k=v.mark==="out";l.push(x("g",at(d+1,160),C(`M${f+r} ${g}L${f+s}\
+ ${b[_]}`,k?L.rule:L.ink,k?1.5:2)))});let[w,y]=[m.mark==="yes",m.mark==="out"],$=w?"fill:var(--sheet)":y?"fill:var(--ink\
 -2)":"";return u.push(x("g",at(d,160),N(f+1,g-o/2,r-2,o,{rx:3,fill:w?L.accent:L.sheet,stroke:w?L.accent:y?L.rule:L.edge,
 "stroke-width":1.8,"stroke-dasharray":y?"4 4":null}),x("text.tx.b.m",{x:f+r/2,y:g+6,"font-size":17,style:$},m.n.toLocaleString(
-"en")),tt(m.words,i).map((k,M)=>Fe(f,g+o/2+16*(M+1),k,"tx2")))),g};return h(t.tree,0),J(e,c,t.spoken,l,u)}function ml(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=e<10*n+22+180,
+"en")),tt(m.words,i).map((v,_)=>Fe(f,g+o/2+16*(_+1),v,"tx2")))),g};return h(t.tree,0),J(e,c,t.spoken,l,u)}function ml(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=e<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of t.dots)c&&(i.push(mt(m,o+7,a-5,7),H(o+22,a,c,"tx b",15)),i.push(H(o+26+
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(C(`M${o} ${a-10}H${e}`)),a+=10;let l=(c,h,m,d=L.ink)=>{i.push(H(o,a,c,"tx\
 2"));for(let b of tt(`${h} =`,e-o-48,14))a+=20,i.push(H(o,a,b,"tx",14));let f=H(e,a,m,"b e",20);f.style.fill=d,i.push(f),
@@ -918,10 +918,10 @@ max(10*n,a+4);return J(e,u,t.spoken,s.map((c,h)=>x("g",at(Math.floor(h/10)*3+h%1
 .5)*n,n*.38))),i)}var Lm=(e,t,n,s)=>[H(e,t-7,n,"tx b m",17),C(`M${e-15} ${t}h30`,L.ink,2),H(e,t+19,s,"tx b m",17)];function fl(e,t){
 let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];t.factors.forEach(([b,g],w)=>{let y=w%
-r*(i+o),$=Math.floor(w/r)*h,k=y+(c?a*l/2:i/2),M=[H(c?y:k,$+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,c?"tx2":"tx2 m")];
-if(c)for(let T=0;T<g;T++){let A=T>=b;M.push(N(y+T%a*l+1,$+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:A?L.accent:"none",
-stroke:A?L.accent:L.edge,"stroke-width":1.2}))}let v=$+(c?20+u*l:12)+28;m.push(x("g",at(w,240),M,Lm(k,v,b,g))),w+1<n&&m.
-push(H(Math.min(e-6,k+(i+o)/2),v+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(b,g="tx",w=14)=>{for(let y of tt(b,e-
+r*(i+o),$=Math.floor(w/r)*h,v=y+(c?a*l/2:i/2),_=[H(c?y:v,$+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,c?"tx2":"tx2 m")];
+if(c)for(let E=0;E<g;E++){let A=E>=b;_.push(N(y+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:A?L.accent:"none",
+stroke:A?L.accent:L.edge,"stroke-width":1.2}))}let k=$+(c?20+u*l:12)+28;m.push(x("g",at(w,240),_,Lm(v,k,b,g))),w+1<n&&m.
+push(H(Math.min(e-6,v+(i+o)/2),k+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(b,g="tx",w=14)=>{for(let y of tt(b,e-
 4,g.endsWith(" b")?1.06*w:w))m.push(H(0,d,y,g,w)),d+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
 .`,"tx2",13),J(e,d,t.spoken,m)}function pl(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(H(r+(h+.5)*s,14,h+1,
@@ -930,20 +930,20 @@ one",stroke:d?"none":L.edge,"stroke-width":1.2},y=m===f?x("circle",{cx:b+s/2,cy:
 3,{rx:2,...w}),$=H(b+s/2,g+s/2+5,d,"b m",14);$.style.fill="#FFF",i.push(x("g",at(m+f,30),y,d&&$))})});let a=o+6*s,l=n?4:
 r+6*s+18,u=n?a+24:o+20,c=[N(l,u-12,14,14,{rx:2,fill:L.accent}),...tt(t.unlike,e-l-24,14).map((h,m)=>H(l+22,u+19*m,h,"tx",
 14))];return u+=19*tt(t.unlike,e-l-24,14).length+8,c.push(O(l+7,u-5,7,{fill:L.accent})),c.push(...tt(t.doubles,e-l-24,14).
-map((h,m)=>H(l+22,u+19*m,h,"tx",14))),u+=34,c.push(H(l,u,t.sum,"tx b",18)),J(e,Math.max(a,u)+8,t.spoken,i,c)}function gl(e,t){let n=e<640,{start:s,target:r}=t,[o,i]=[n?22:40,e-(n?12:112)],a=_=>o+(i-o)*(_-s)/(r+5-s),l=t.rows.slice(
-0,n?8:12),u=n?21:24,c=26,h=c+l.length*u,m=ft(s,r,n?6:10).filter(_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/14),d=X("fee\
-t"),f=X("feet"),b=l.map((_,S)=>{let P=c+S*u+u-6,R=_[_.length-1],D=_.includes(r),j=[];return _.slice(1).forEach((et,G)=>{
-let[B,z]=[a(_[G]),a(Math.min(et,r+5))],Pt=Math.min(u-9,(z-B)/2*.9+2),Nt=et===r;j.push(x("g",at(S*4+G,30),C(`M${B} ${P}A${(z-
+map((h,m)=>H(l+22,u+19*m,h,"tx",14))),u+=34,c.push(H(l,u,t.sum,"tx b",18)),J(e,Math.max(a,u)+8,t.spoken,i,c)}function gl(e,t){let n=e<640,{start:s,target:r}=t,[o,i]=[n?22:40,e-(n?12:112)],a=M=>o+(i-o)*(M-s)/(r+5-s),l=t.rows.slice(
+0,n?8:12),u=n?21:24,c=26,h=c+l.length*u,m=ft(s,r,n?6:10).filter(M=>Number.isInteger(M)&&Math.abs(M-r)>(r-s)/14),d=X("fee\
+t"),f=X("feet"),b=l.map((M,S)=>{let P=c+S*u+u-6,R=M[M.length-1],D=M.includes(r),j=[];return M.slice(1).forEach((et,G)=>{
+let[B,z]=[a(M[G]),a(Math.min(et,r+5))],Pt=Math.min(u-9,(z-B)/2*.9+2),Nt=et===r;j.push(x("g",at(S*4+G,30),C(`M${B} ${P}A${(z-
 B)/2} ${Pt} 0 0 1 ${z} ${P}`,L.edge,1.4),O(z,P,Nt?5.5:n?2:2.6,{fill:Nt?L.accent:L.ink})))}),[C(`M${a(s)} ${P}H${i}`),H(0,
 P+4,S+1,"tx2"),j,!n&&H(i+14,P+4,D?"lands":`jumps to ${R}`,D?"tx b":"tx2")]}),g=92,w=h+46+g,y=Math.max(...t.feet,...t.exact.
-map(_=>_*t.n),1)*1.08,$=_=>w-g*_/y,k=Math.max(1.5,(a(s+1)-a(s))*.66),M=t.feet[t.feet.length-1],v=t.exact.map((_,S)=>`${S?
-"L":"M"}${a(s+1+S)} ${$(_*t.n)}`).join(""),T=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each numb\
+map(M=>M*t.n),1)*1.08,$=M=>w-g*M/y,v=Math.max(1.5,(a(s+1)-a(s))*.66),_=t.feet[t.feet.length-1],k=t.exact.map((M,S)=>`${S?
+"L":"M"}${a(s+1+S)} ${$(M*t.n)}`).join(""),E=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each numb\
 er was hit`,A=n?w+42:w+22;return J(e,A,t.spoken,x("defs",wt(d,L.ink),wt(f,L.accent)),N(a(r)-7,c-4,14,h-c+6,{fill:L.band,
-stroke:L.edge}),m.map(_=>[H(a(_),14,_,"tx2 m"),C(`M${a(_)} 19V${h}`)]),H(a(r),14,r,"tx b m"),b,H(0,h+26,T,"tx b",14),ft(
-0,y,3).filter(Number.isInteger).map(_=>[C(`M${a(s)} ${$(_)}H${a(r+.6)}`),H(a(s)-4,$(_)+4,_,"tx2 e")]),t.feet.map((_,S)=>N(
-a(s+1+S)-k/2,$(_),k,w-$(_),{fill:`url(#${S+1===t.feet.length?f:d})`,stroke:S+1===t.feet.length?L.accent:L.ink,"stroke-wi\
-dth":n?.7:1})),C(v,L.sheet,6),C(v,L.ink,3),m.map(_=>H(a(_),w+17,_,"tx2 m")),H(a(r),w+17,r,"tx b m"),n?H(e,w+38,`at ${r}:\
- ${M}, chance ${t.said}`,"tx b e",14):[x("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${M} at ${r}`),
+stroke:L.edge}),m.map(M=>[H(a(M),14,M,"tx2 m"),C(`M${a(M)} 19V${h}`)]),H(a(r),14,r,"tx b m"),b,H(0,h+26,E,"tx b",14),ft(
+0,y,3).filter(Number.isInteger).map(M=>[C(`M${a(s)} ${$(M)}H${a(r+.6)}`),H(a(s)-4,$(M)+4,M,"tx2 e")]),t.feet.map((M,S)=>N(
+a(s+1+S)-v/2,$(M),v,w-$(M),{fill:`url(#${S+1===t.feet.length?f:d})`,stroke:S+1===t.feet.length?L.accent:L.ink,"stroke-wi\
+dth":n?.7:1})),C(k,L.sheet,6),C(k,L.ink,3),m.map(M=>H(a(M),w+17,M,"tx2 m")),H(a(r),w+17,r,"tx b m"),n?H(e,w+38,`at ${r}:\
+ ${_}, chance ${t.said}`,"tx b e",14):[x("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${_} at ${r}`),
 H(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function bl(e,t){let n=.45*e,s=12+Math.min(n,Math.max(...t.rows.map(([m])=>q(
 m,13)))),r=e-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,u]=[26,0];for(let[m,d]of t.rows){
 let f=d.flatMap(([g,w])=>Array(g).fill(w)),b=tt(m,s-12,14);a.push(b.map((g,w)=>H(0,l+5+16*w,g,"tx")),H(e,l+5,f.length,"t\
@@ -954,8 +954,8 @@ a,h,H(0,l,`${t.exact} of them count`,"tx b",14))}function wl(e,t){let n=Math.max
 s=Math.min(30,e/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(x("g",at(h,20),N(m+1.5,d,r,o,{rx:2,fill:a.has(h)?L.accent:"none",stroke:a.has(h)?L.accent:L.edge,"st\
 roke-width":1.5})))}let u=[-1,...t.row,t.total];t.gaps.forEach((h,m)=>{if(!h)return;let[d,f]=[u[m]+1,u[m+1]-1];for(let b=Math.
-floor(d/n);b<=Math.floor(f/n);b++){let g=Math.max(d,b*n)-b*n,w=Math.min(f,b*n+n-1)-b*n,y=4+b*i+o+5,[$,k]=[g*s+2,w*s+r+1];
-l.push(C(`M${$} ${y}v4H${k}v-4`,L.ink,1.5));let M=Math.floor(d/n)===b;(f-d<n||M)&&l.push(H(($+k)/2,y+18,h,"tx m"))}});let c=4+
+floor(d/n);b<=Math.floor(f/n);b++){let g=Math.max(d,b*n)-b*n,w=Math.min(f,b*n+n-1)-b*n,y=4+b*i+o+5,[$,v]=[g*s+2,w*s+r+1];
+l.push(C(`M${$} ${y}v4H${v}v-4`,L.ink,1.5));let _=Math.floor(d/n)===b;(f-d<n||_)&&l.push(H(($+v)/2,y+18,h,"tx m"))}});let c=4+
 Math.ceil(t.total/n)*i+12;for(let h of tt(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(H(0,c,h,"tx b",14)),c+=20;return J(
 e,c-8,t.spoken,l)}function yl(e,t,n){let s=new Map;return e.hits.map(r=>{let o=Math.round(t(r/e.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
 {x:o,at:i}})}function xl(e,t){let[n,s]=[e<400?52:66,e-12],r=t.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
@@ -979,47 +979,48 @@ falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Um(e,t,s,r):Hm(e,t,s,
 bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([d])=>tt(d,c).length)));return J(e,u+8+15*h,t.spoken,H(0,30,
 t.unit,"tx2"),ft(n,s,5).map(m=>[C(`M${r} ${a(m)}H${e}`,m?L.rule:L.ink,m?1:1.5),H(r-6,a(m)+5,Zr(m),"tx2 e")]),t.falls.map(
 (m,d)=>{let f=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&H(f+b*m.bars.length/2,16,m.title,"t\
-x m b",15),m.bars.map((g,w)=>{let[y,$,k,M]=g,v=w+1===m.bars.length,T=f+w*b,A=a(Math.max($,k)),_=k<$&&!v?a(k)+16:A-6;return x(
-"g",at(w,160),N(T+2,A,b-4,Math.max(2,Math.abs(a(k)-a($))),vl(g,v)),!v&&C(`M${T+b-2} ${a(k)}h4`,L.ink,1.5),H(T+b/2,_,M,v?
-"tx b m":"tx m",14),tt(y,b-2).map((S,P)=>H(T+b/2,u+12+15*P,S,v?"tx b m":"tx2 m")))})]}))}function Hm(e,t,n,s){let r=t.falls.
+x m b",15),m.bars.map((g,w)=>{let[y,$,v,_]=g,k=w+1===m.bars.length,E=f+w*b,A=a(Math.max($,v)),M=v<$&&!k?a(v)+16:A-6;return x(
+"g",at(w,160),N(E+2,A,b-4,Math.max(2,Math.abs(a(v)-a($))),vl(g,k)),!k&&C(`M${E+b-2} ${a(v)}h4`,L.ink,1.5),H(E+b/2,M,_,k?
+"tx b m":"tx m",14),tt(y,b-2).map((S,P)=>H(E+b/2,u+12+15*P,S,k?"tx b m":"tx2 m")))})]}))}function Hm(e,t,n,s){let r=t.falls.
 flatMap(h=>h.bars.map(([m])=>q(m,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),u=0,c=t.falls.map(h=>{let m=t.falls.length>1&&H(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,f=h.bars.map((g,w)=>{
-let[y,$,k,M]=g,v=w+1===h.bars.length,T=tt(y,o-4,v?1.06*13:13),A=u+2;u+=Math.max(25,T.length*15+8);let _=Math.max($,k);return x(
-"g",at(w,160),T.map((S,P)=>H(0,A+13+15*P,S,v?"tx b":"tx2")),N(l(Math.min($,k)),A,Math.max(2,Math.abs(l(k)-l($))),17,vl(g,
-v)),H(l(_)+8,A+13,v?`${M} ${t.unit}`:M,v?"tx b":"tx",14))}),b=C(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,f]});return J(
+let[y,$,v,_]=g,k=w+1===h.bars.length,E=tt(y,o-4,k?1.06*13:13),A=u+2;u+=Math.max(25,E.length*15+8);let M=Math.max($,v);return x(
+"g",at(w,160),E.map((S,P)=>H(0,A+13+15*P,S,k?"tx b":"tx2")),N(l(Math.min($,v)),A,Math.max(2,Math.abs(l(v)-l($))),17,vl(g,
+k)),H(l(M)+8,A+13,k?`${_} ${t.unit}`:_,k?"tx b":"tx",14))}),b=C(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,f]});return J(
 e,u,t.spoken,c)}function Ml(e,t){let n=t.heaps.map(([A])=>A),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
-o=(r-s||1)*.07,i=A=>14+(e-28)*(A-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((A,_)=>A-a[_])),u=Math.max(...t.
+o=(r-s||1)*.07,i=A=>14+(e-28)*(A-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((A,M)=>A-a[M])),u=Math.max(...t.
 heaps.map(([,A])=>A)),c=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/c))),m=Math.ceil(u/h),d=Math.min(c,
-190/m),f=22+m*d,b=t.heaps.map(([,,A],_)=>({x:a[_],text:A,wide:q(A,13)})),g=-1/0,w=b.filter(({x:A,wide:_})=>A-_/2<g+6?!1:
-(g=A+_/2,!0)),[y,$]=t.mean,k=`balances at ${$}; the exact average is ${t.exact[1]} ${t.unit}`,M=q(k,1.06*14),v=i(y)+16+M<
-e?i(y)+16:Math.max(0,i(y)-16-M),T=tt(k,e,1.06*14);return J(e,f+36+18*T.length,t.spoken,t.heaps.map(([,A],_)=>[Array.from(
-{length:A},(S,P)=>O(a[_]+(P%h-(h-1)/2)*d,f-7-Math.floor(P/h)*d,d*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=
-20&&H(a[_],f-10-Math.ceil(A/h)*d,A,"tx b m")]),C(`M6 ${f}H${e-6}`,L.ink,4),w.map(({x:A,text:_})=>H(A,f+19,_,"tx2 m")),x(
-"path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),T.map((A,_)=>H(T.length>1?0:v,f+42+
-18*_,A,"tx b",14)))}function _l(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),u=w=>r+
+190/m),f=22+m*d,b=t.heaps.map(([,,A],M)=>({x:a[M],text:A,wide:q(A,13)})),g=-1/0,w=b.filter(({x:A,wide:M})=>A-M/2<g+6?!1:
+(g=A+M/2,!0)),[y,$]=t.mean,v=`balances at ${$}; the exact average is ${t.exact[1]} ${t.unit}`,_=q(v,1.06*14),k=i(y)+16+_<
+e?i(y)+16:Math.max(0,i(y)-16-_),E=tt(v,e,1.06*14);return J(e,f+36+18*E.length,t.spoken,t.heaps.map(([,A],M)=>[Array.from(
+{length:A},(S,P)=>O(a[M]+(P%h-(h-1)/2)*d,f-7-Math.floor(P/h)*d,d*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=
+20&&H(a[M],f-10-Math.ceil(A/h)*d,A,"tx b m")]),C(`M6 ${f}H${e-6}`,L.ink,4),w.map(({x:A,text:M})=>H(A,f+19,M,"tx2 m")),x(
+"path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),E.map((A,M)=>H(E.length>1?0:k,f+42+
+18*M,A,"tx b",14)))}function _l(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),u=w=>r+
 o*(1-w/l),c=w=>n+a*(w-t.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${t.mean[1]}, median ${t.median}`,f=c(
 t.mean[0])+16+q(d,14)<e,b=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,g=c(t.likeliest[0])+a/2+4+1.1*q(b,13)<e;return J(
 e,h+46,t.spoken,ft(0,l,4).map(w=>[C(`M${n} ${u(w)}H${s}`),H(n-6,u(w)+5,Math.round(w*100),"tx2 e")]),H(0,13,"out of 100",
 "tx2"),t.shares.map((w,y)=>x("g",at(y,20),N(n+y*a+Math.min(2,a*.1),u(w),Math.max(1,a-Math.min(4,a*.2)),h-u(w),{fill:L.ink}),
 y%m===0&&H(c(t.first+y),h+16,t.first+y,"tx2 m"))),C(`M${n} ${h}H${s}`,L.ink,2),g?H(c(t.likeliest[0])+a/2+4,u(l)+11,b,"tx",
 13):H(e,13,b,"tx e",13),Gr(c(t.mean[0]),h+21),H(f?c(t.mean[0])+16:c(t.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function Sl(e,t){
-let[n,s,r,o]=[40,e-8,24,190],i=t.bins.reduce((k,M,v)=>M>=5e-4?v:k,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=k=>n+(s-n)*
-k/(i*t.step),c=k=>r+o*(1-k/l),h=r+o,[m,d,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,w=u(t.mean[0])+15+
-q(g,14)*1.1<e,y=`${m} to ${d}: ${f}`,$=Math.max(0,Math.min(u(m),e-q(y,14)*1.1));return J(e,h+76,t.spoken,N(u(m),r-6,u(d)-
-u(m),o+6,{fill:L.band}),ft(0,l,4).map(k=>[C(`M${n} ${c(k)}H${s}`),H(n-6,c(k)+5,Math.round(k*100),"tx2 e")]),H(0,13,"out \
-of 100","tx2"),a.map((k,M)=>x("g",at(M,20),N(u(M*t.step)+b*.06,c(k),b*.88,Math.max(0,h-c(k)),{fill:L.ink}))),C(`M${n} ${h}\
-H${s}`,L.ink,2),ft(0,i*t.step,e<420?4:7).filter(k=>u(k)<s-10).map(k=>H(u(k),h+17,k,"tx2 m")),Gr(u(t.mean[0]),h+20),H(u(t.
-mean[0])+(w?15:-15),h+37,g,w?"tx b":"tx b e",14),C(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,L.ink,
-2),H($,h+71,y,"tx b",14))}function El(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
-lines.map(([M])=>M)],u=t.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(t.chance?Math.min(1,c):c)||1,m=M=>n+(s-n)*(M-
-i)/(a-i||1),d=M=>r+o*(1-(M-u)/(h-u)),f=r+o,b=t.x.map((M,v)=>`${v?"L":"M"}${m(M)} ${d(t.y[v])}`).join(""),g=t.here,w=g?q(
-`you are here: ${g[2]}`,14)*1.1:0,y=g?Math.min(Math.max(n+4,m(g[0])-w+10),s-w):0,$=t.lines.map(([M])=>d(M)-6),k=g?d(g[1])-
-13:0;return $.some(M=>Math.abs(M-k)<16)&&(k=Math.min(...$,k)-18),J(e,f+(t.across?42:24),t.spoken,H(0,13,t.up,"tx2"),ft(u,
-h,5).map(M=>[C(`M${n} ${d(M)}H${s}`),H(n-6,d(M)+5,t.chance?Math.round(M*100):Zr(M),"tx2 e")]),ft(i,a,e<420?5:9).filter(Number.
-isInteger).map(M=>H(m(M),f+17,M,"tx2 m")),C(`M${n} ${f}H${s}`,L.ink,1.5),t.across!==""&&H((n+s)/2,f+37,t.across,"tx2 m"),
-C(b,L.ink,3),t.lines.map(([M,v],T)=>{let A=T%2===0;return[C(`M${n} ${d(M)}H${s}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
-Fe(A?s:n+6,$[T],v,A?"tx e":"tx")]}),g&&[C(`M${m(g[0])} ${f}V${d(g[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),O(m(g[0]),
-d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Fe(y,k,`you are here: ${g[2]}`,"tx b",14)])}var Pm={counted_twice:ml,draw_by_draw:fl,two_dice:pl,frequency_grid:ul,whole_tree:dl,footprints:gl,waterfall:$l,balance:Ml,
+let[n,s,r,o]=[40,e-8,24,190],i=t.bins.reduce((k,E,A)=>E>=5e-4?A:k,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=k=>n+(s-n)*
+k/(i*t.step),c=k=>r+o*(1-k/l),h=r+o,[m,d,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,w=q(g,14)*1.1,y=u(
+t.mean[0])+15+w<e,$=y?u(t.mean[0])+15:Math.min(e,Math.max(w,u(t.mean[0])-15)),v=`${m} to ${d}: ${f}`,_=Math.max(0,Math.min(
+u(m),e-q(v,14)*1.1));return J(e,h+76,t.spoken,N(u(m),r-6,u(d)-u(m),o+6,{fill:L.band}),ft(0,l,4).map(k=>[C(`M${n} ${c(k)}\
+H${s}`),H(n-6,c(k)+5,Math.round(k*100),"tx2 e")]),H(0,13,"out of 100","tx2"),a.map((k,E)=>x("g",at(E,20),N(u(E*t.step)+b*
+.06,c(k),b*.88,Math.max(0,h-c(k)),{fill:L.ink}))),C(`M${n} ${h}H${s}`,L.ink,2),ft(0,i*t.step,e<420?4:7).filter(k=>u(k)<s-
+10).map(k=>H(u(k),h+17,k,"tx2 m")),Gr(u(t.mean[0]),h+20),H($,h+37,g,y?"tx b":"tx b e",14),C(`M${u(m)} ${h+44}v10M${u(m)}\
+ ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,L.ink,2),H(_,h+71,v,"tx b",14))}function El(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[
+t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.lines.map(([_])=>_)],u=t.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(t.chance?
+Math.min(1,c):c)||1,m=_=>n+(s-n)*(_-i)/(a-i||1),d=_=>r+o*(1-(_-u)/(h-u)),f=r+o,b=t.x.map((_,k)=>`${k?"L":"M"}${m(_)} ${d(
+t.y[k])}`).join(""),g=t.here,w=g?q(`you are here: ${g[2]}`,14)*1.1:0,y=g?Math.min(Math.max(n+4,m(g[0])-w+10),s-w):0,$=t.
+lines.map(([_])=>d(_)-6),v=g?d(g[1])-13:0;return $.some(_=>Math.abs(_-v)<16)&&(v=Math.min(...$,v)-18),J(e,f+(t.across?42:
+24),t.spoken,H(0,13,t.up,"tx2"),ft(u,h,5).map(_=>[C(`M${n} ${d(_)}H${s}`),H(n-6,d(_)+5,t.chance?Math.round(_*100):Zr(_),
+"tx2 e")]),ft(i,a,e<420?5:9).filter(Number.isInteger).map(_=>H(m(_),f+17,_,"tx2 m")),C(`M${n} ${f}H${s}`,L.ink,1.5),t.across!==
+""&&H((n+s)/2,f+37,t.across,"tx2 m"),C(b,L.ink,3),t.lines.map(([_,k],E)=>{let A=E%2===0;return[C(`M${n} ${d(_)}H${s}`,L.
+edge,1.8,{"stroke-dasharray":"6 4"}),Fe(A?s:n+6,$[E],k,A?"tx e":"tx")]}),g&&[C(`M${m(g[0])} ${f}V${d(g[1])}`,L.ink,1.5,{
+"stroke-dasharray":"2 3"}),O(m(g[0]),d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Fe(y,v,`you are here: ${g[2]}`,
+"tx b",14)])}var Pm={counted_twice:ml,draw_by_draw:fl,two_dice:pl,frequency_grid:ul,whole_tree:dl,footprints:gl,waterfall:$l,balance:Ml,
 gaps:wl,split:bl,cases:(e,t)=>Fn(e,t),paths:(e,t)=>jn(e,t),columns:_l,histogram:Sl,graph:El,runs:xl,intervals:kl};function Tl(e,t,n){
 let s=Pm[e];if(!s)throw new Error(`There is no picture of the kind ${e}.`);return p("figure.picture",s(t,n),n.caption&&p(
 "figcaption",n.caption))}var Nm=2,Rm=["first","second"],Al=1e-9;function Jr({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:
@@ -1077,57 +1078,57 @@ r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].wrong.length>0?Object.fromEntr
 flatMap(({outcome:s},r)=>s?n(r):[]))}var jm=({work:e,steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.
 lit??[]).map(r=>[r,String(s+1)])));var Vm=[["answer","Answer"],["why","Why"],["try","Try it"]],Bl=9,Gm=480,Zm=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Dl({model:e,el:t}){let n=p("div.uw.uw-panel");
-me(n,e.get("palette"));let s=E=>p("div",{class:`p-${E}`}),[r,o,i,a,l,u,c,h,m,d]="head quest ask tabs page nav main strip\
+me(n,e.get("palette"));let s=T=>p("div",{class:`p-${T}`}),[r,o,i,a,l,u,c,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=p("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,u,c,h,m);let b=p("p.\
-sr",{role:"status"});n.append(b,f,d),t.append(n);let g=e.get.bind(e),w=(E,I)=>{e.set(E,I),e.save_changes()},y=E=>{b.textContent=
-E},$={key:"",values:["",""],sure:""},k=new Set,M=!1,v=!1,T=!0,A=!1,_=null,S=null,P=()=>g("pair").length>0?Fa($.values,g(
-"pair")):g("panel").none?"":Nn($.values[0],g("panel")),R=()=>{let[E,I]=$.values;P()?y(P()):(e.send({kind:"predict",value:E,
-second:I,sure:$.sure}),ee(g("game")),Ki())},D=E=>e.send({kind:"go",at:E}),j=Ya({get:g,press:E=>{E==="predict"?R():E==="w\
-ork"?Le("steps"):E==="read"?sn(!0):e.send({kind:"main",button:E})},skip:()=>e.send({kind:"skip"}),refused:y}),et=p("sele\
-ct.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:E=>{$.sure=E.target.value,Ae()}}),G=E=>I=>w(
-"settings",{...g("settings"),[E.name]:I}),B=E=>{M=!1,w("question",E),e.send({kind:"pick",question:E}),z()},z=()=>{let E=g(
-"goal");Q(r,E.title?nl(E):el({chips:g("questions"),now:g("question"),open:M,pick:B,toggle:()=>{M=!M,z()}}))},Pt=()=>{let E=g(
-"panel"),I=g("moment");if(E.none){Q(o,p("h2",E.title),p("p.mute",E.when));return}let Z=E.revealed&&!g("goal").title,K=g(
-"pair"),nt=E.revealed&&St()!=="answer",xt=K.length>0&&!nt,Ue=Z&&(I.headline||E.headline),rn=Ue&&!E.certain?Ua(Ue,()=>Le(
-"why")):Ue||E.ask,Ss=Z?E.ask:E.given;Q(o,K.length>0&&nt&&ja(K,D),p("h2",{"data-next":!0,tabindex:-1},(xt?Ie(K.map(({ask:Zt})=>Zt)).
-both||E.title:rn)??""),p("p.mute.given",xt?Ie(K.map(({given:Zt})=>Zt)).both:Ss),E.fault&&p("p.refusal",E.fault),!E.revealed&&
-Nt())},Nt=()=>{let E=g("panel"),I=E.knobs.filter(nt=>!nt.model),Z=E.row??[];return!!(g("moment").line||g("goal").title)||
-I.length===0?!1:p("div.settings",I.map((nt,xt)=>xt===0&&Z.length>1?sl(nt.label,Z,G(nt)):Vr(nt,G(nt))))},Ae=()=>{let E=g(
-"panel");if(E.none||E.revealed)i.replaceChildren();else{let I={draft:$,folded:et,changed:()=>nn(),enter:R};Q(i,...Ka(E,g(
-"pair"),g("note"),I))}},du=()=>{let E=g("panel"),I=Vm.filter(([Z])=>Z!=="try"||!E.certain);Q(a,!!E.revealed&&gt({label:"\
-Pages",choices:I,value:St(),k:"page",pick:Le}))},Le=E=>{w("page",E),en()},St=()=>{let E=g("page"),{certain:I,work:Z}=g("\
-panel");return I&&E==="try"||E==="steps"&&!Z?"answer":E},mu={answer:(E,I)=>e.send({kind:"answer_step",step:E,number:I}),
-show:E=>e.send({kind:"show_step",step:E}),back:()=>Le("answer")},fu=()=>{let E=Cl(g("panel"),St(),g("why"));JSON.stringify(
-E)!==JSON.stringify(g("lit"))&&w("lit",E)},en=()=>{let E=g("panel"),I=_;if(_?.stop(),_=null,Pt(),n.dataset.page=St(),n.classList.
-toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),du(),Eo(),pu(),E.none)l.replaceChildren();else if(!E.
-revealed)Q(l,Oa());else{let K=St();K==="why"?(k.add(g("why")),_=Pa(E,g("why"),k,nt=>w("why",nt),Tl)):K==="steps"?_=Rl(E,
-mu,I):K==="example"?_=Ol(E,g("goal")):K==="try"?_=cl(E,()=>g("tried"),e.send.bind(e)):g("pair").length>0?_=Va(E,g("pair"),
-nt=>e.send({kind:"own",yes:nt})):_=Aa(E,()=>g("tried"),g("moment"),!!g("goal").title,Nt(),gu,nt=>e.send({kind:"own",yes:nt}),
-()=>Le("why")),l.firstChild!==_.node&&Q(l,_.node)}Q(u,E.revealed&&St()==="why"&&Na(E,g("why"),K=>w("why",K))),fu(),_?.again(),
-$s(),_?.again();let Z=l.querySelector('.siblings [aria-pressed="true"]');Z instanceof HTMLElement&&Z.parentElement&&(Z.parentElement.
-scrollLeft=Zm(Z))},nn=()=>{n.classList.toggle("numbered",$.values[0]!=="");let E=lt(n)===j.node,I=j.show(P);E&&j.node.hidden&&
+sr",{role:"status"});n.append(b,f,d),t.append(n);let g=e.get.bind(e),w=(T,I)=>{e.set(T,I),e.save_changes()},y=T=>{b.textContent=
+T},$={key:"",values:["",""],sure:""},v=new Set,_=!1,k=!1,E=!0,A=!1,M=null,S=null,P=()=>g("pair").length>0?Fa($.values,g(
+"pair")):g("panel").none?"":Nn($.values[0],g("panel")),R=()=>{let[T,I]=$.values;P()?y(P()):(e.send({kind:"predict",value:T,
+second:I,sure:$.sure}),ee(g("game")),Ki())},D=T=>e.send({kind:"go",at:T}),j=Ya({get:g,press:T=>{T==="predict"?R():T==="w\
+ork"?Le("steps"):T==="read"?sn(!0):e.send({kind:"main",button:T})},skip:()=>e.send({kind:"skip"}),refused:y}),et=p("sele\
+ct.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:T=>{$.sure=T.target.value,Ae()}}),G=T=>I=>w(
+"settings",{...g("settings"),[T.name]:I}),B=T=>{_=!1,w("question",T),e.send({kind:"pick",question:T}),z()},z=()=>{let T=g(
+"goal");Q(r,T.title?nl(T):el({chips:g("questions"),now:g("question"),open:_,pick:B,toggle:()=>{_=!_,z()}}))},Pt=()=>{let T=g(
+"panel"),I=g("moment");if(T.none){Q(o,p("h2",T.title),p("p.mute",T.when));return}let Z=T.revealed&&!g("goal").title,K=g(
+"pair"),nt=T.revealed&&St()!=="answer",xt=K.length>0&&!nt,Ue=Z&&(I.headline||T.headline),rn=Ue&&!T.certain?Ua(Ue,()=>Le(
+"why")):Ue||T.ask,Ss=Z?T.ask:T.given;Q(o,K.length>0&&nt&&ja(K,D),p("h2",{"data-next":!0,tabindex:-1},(xt?Ie(K.map(({ask:Zt})=>Zt)).
+both||T.title:rn)??""),p("p.mute.given",xt?Ie(K.map(({given:Zt})=>Zt)).both:Ss),T.fault&&p("p.refusal",T.fault),!T.revealed&&
+Nt())},Nt=()=>{let T=g("panel"),I=T.knobs.filter(nt=>!nt.model),Z=T.row??[];return!!(g("moment").line||g("goal").title)||
+I.length===0?!1:p("div.settings",I.map((nt,xt)=>xt===0&&Z.length>1?sl(nt.label,Z,G(nt)):Vr(nt,G(nt))))},Ae=()=>{let T=g(
+"panel");if(T.none||T.revealed)i.replaceChildren();else{let I={draft:$,folded:et,changed:()=>nn(),enter:R};Q(i,...Ka(T,g(
+"pair"),g("note"),I))}},du=()=>{let T=g("panel"),I=Vm.filter(([Z])=>Z!=="try"||!T.certain);Q(a,!!T.revealed&&gt({label:"\
+Pages",choices:I,value:St(),k:"page",pick:Le}))},Le=T=>{w("page",T),en()},St=()=>{let T=g("page"),{certain:I,work:Z}=g("\
+panel");return I&&T==="try"||T==="steps"&&!Z?"answer":T},mu={answer:(T,I)=>e.send({kind:"answer_step",step:T,number:I}),
+show:T=>e.send({kind:"show_step",step:T}),back:()=>Le("answer")},fu=()=>{let T=Cl(g("panel"),St(),g("why"));JSON.stringify(
+T)!==JSON.stringify(g("lit"))&&w("lit",T)},en=()=>{let T=g("panel"),I=M;if(M?.stop(),M=null,Pt(),n.dataset.page=St(),n.classList.
+toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),du(),Eo(),pu(),T.none)l.replaceChildren();else if(!T.
+revealed)Q(l,Oa());else{let K=St();K==="why"?(v.add(g("why")),M=Pa(T,g("why"),v,nt=>w("why",nt),Tl)):K==="steps"?M=Rl(T,
+mu,I):K==="example"?M=Ol(T,g("goal")):K==="try"?M=cl(T,()=>g("tried"),e.send.bind(e)):g("pair").length>0?M=Va(T,g("pair"),
+nt=>e.send({kind:"own",yes:nt})):M=Aa(T,()=>g("tried"),g("moment"),!!g("goal").title,Nt(),gu,nt=>e.send({kind:"own",yes:nt}),
+()=>Le("why")),l.firstChild!==M.node&&Q(l,M.node)}Q(u,T.revealed&&St()==="why"&&Na(T,g("why"),K=>w("why",K))),fu(),M?.again(),
+$s(),M?.again();let Z=l.querySelector('.siblings [aria-pressed="true"]');Z instanceof HTMLElement&&Z.parentElement&&(Z.parentElement.
+scrollLeft=Zm(Z))},nn=()=>{n.classList.toggle("numbered",$.values[0]!=="");let T=lt(n)===j.node,I=j.show(P);T&&j.node.hidden&&
 (A=!0),c.classList.toggle("last",!I||!!g("goal").title),c.firstChild||c.append(et,...j.nodes)},So=()=>p("button.btn.quie\
-t",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Eo=()=>{let E=g("guesses"),I=g("moment"),Z=I.of||
+t",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Eo=()=>{let T=g("guesses"),I=g("moment"),Z=I.of||
 0,K=g("ending"),nt=!!K.title,xt=nt&&!n.classList.contains("ended");if(n.classList.toggle("ended",nt),S?.stop(),S=null,nt){
-let Zt={go:D,open:vu=>e.send({kind:"open",link:vu})},ku=A||!!lt(n);Q(h,...ra(K,E,Zt,So)),xt&&ku&&pn(n,"ending");return}let Ue=g(
-"panel").revealed&&St()!=="answer";if(E.length===0&&!Z||Ue){h.replaceChildren();return}let rn=p("div");Q(h,p("h3",Z>0?`Y\
-our guesses, ${E.length} of ${Z}`:"Your guesses"),Ca(),rn);let Ss=I.line?I.at??-1:-1;S=It(rn,Zt=>Sa(Zt,E,Math.max(Z,E.length),
-Ss))},pu=()=>{let E=g("panel");if(E.none){m.replaceChildren();return}let I=E.knobs.filter(K=>K.model),Z=!g("goal").title;
-Q(m,na(E),p("p.mute",E.revealed&&St()!=="why"?"":E.model),p("div.row",Z&&I.map(K=>Vr(K,G(K))),E.revealed&&St()==="why"&&
-E.lesson&&p("button.btn.quiet",{"data-k":"read",onclick:()=>sn(!0)},"Read about it"),E.said&&St()==="answer"&&Z&&!g("mom\
-ent").line&&So()))},sn=E=>{v=E,f.inert=E,Q(d,E&&Ba(g("panel"),()=>sn(!1))),pn(n,E?"readclose":"read")},$s=()=>{for(let E=1;E<=
-Bl;E++)n.classList.remove(`c${E}`);S?.again(),To()},To=()=>{for(let E=1;E<=Bl&&f.scrollHeight>f.clientHeight+1;E++)n.classList.
-add(`c${E}`)},gu=()=>f.clientHeight>0&&f.clientHeight<Gm,Ms=()=>{let E=g("panel"),I=E.key!==$.key;I&&Object.assign($,{key:E.
-key,values:["",""],sure:""}),(I||T)&&(k=new Set);let Z=!!(E.revealed&&T&&!I&&E.said),K=lt(n),nt=A||!!(K&&f.contains(K));
-if(A=!1,T=!E.revealed,f.classList.toggle("asked",T&&!E.none),f.classList.toggle("paired",g("pair").length>0),qr(n,Math.max(
-g("pair").findIndex(({here:xt})=>xt),0)),f.classList.toggle("lift",Z),v&&!E.revealed&&sn(!1),z(),Ae(),nn(),en(),Z&&E.said&&
-y([E,...g("pair").slice(1)].map(({said:xt})=>xt?.verdict??"").join(" ")),Z&&nt&&!(g("goal").title&&K===j.node)){let xt=o.
+let Zt={go:D,open:vu=>e.send({kind:"open",link:vu})},ku=A||!!lt(n);Q(h,...ra(K,T,Zt,So)),xt&&ku&&pn(n,"ending");return}let Ue=g(
+"panel").revealed&&St()!=="answer";if(T.length===0&&!Z||Ue){h.replaceChildren();return}let rn=p("div");Q(h,p("h3",Z>0?`Y\
+our guesses, ${T.length} of ${Z}`:"Your guesses"),Ca(),rn);let Ss=I.line?I.at??-1:-1;S=It(rn,Zt=>Sa(Zt,T,Math.max(Z,T.length),
+Ss))},pu=()=>{let T=g("panel");if(T.none){m.replaceChildren();return}let I=T.knobs.filter(K=>K.model),Z=!g("goal").title;
+Q(m,na(T),p("p.mute",T.revealed&&St()!=="why"?"":T.model),p("div.row",Z&&I.map(K=>Vr(K,G(K))),T.revealed&&St()==="why"&&
+T.lesson&&p("button.btn.quiet",{"data-k":"read",onclick:()=>sn(!0)},"Read about it"),T.said&&St()==="answer"&&Z&&!g("mom\
+ent").line&&So()))},sn=T=>{k=T,f.inert=T,Q(d,T&&Ba(g("panel"),()=>sn(!1))),pn(n,T?"readclose":"read")},$s=()=>{for(let T=1;T<=
+Bl;T++)n.classList.remove(`c${T}`);S?.again(),To()},To=()=>{for(let T=1;T<=Bl&&f.scrollHeight>f.clientHeight+1;T++)n.classList.
+add(`c${T}`)},gu=()=>f.clientHeight>0&&f.clientHeight<Gm,Ms=()=>{let T=g("panel"),I=T.key!==$.key;I&&Object.assign($,{key:T.
+key,values:["",""],sure:""}),(I||E)&&(v=new Set);let Z=!!(T.revealed&&E&&!I&&T.said),K=lt(n),nt=A||!!(K&&f.contains(K));
+if(A=!1,E=!T.revealed,f.classList.toggle("asked",E&&!T.none),f.classList.toggle("paired",g("pair").length>0),qr(n,Math.max(
+g("pair").findIndex(({here:xt})=>xt),0)),f.classList.toggle("lift",Z),k&&!T.revealed&&sn(!1),z(),Ae(),nn(),en(),Z&&T.said&&
+y([T,...g("pair").slice(1)].map(({said:xt})=>xt?.verdict??"").join(" ")),Z&&nt&&!(g("goal").title&&K===j.node)){let xt=o.
 querySelector("h2");xt instanceof HTMLElement&&xt.focus({preventScroll:!0})}},Ao=new ResizeObserver(()=>requestAnimationFrame(
-()=>{$s(),_?.again()}));Ao.observe(n);let bu=rl(n,{get:g,own:E=>e.send({kind:"own",yes:E}),choose:B,page:St,reading:()=>v}),
-_s=E=>()=>{E(),$s(),_?.again()},wu=()=>{_?.tried(),To()},yu=()=>{Ae(),g("panel").revealed&&g("note")&&y(g("note"))},xu=()=>{
+()=>{$s(),M?.again()}));Ao.observe(n);let bu=rl(n,{get:g,own:T=>e.send({kind:"own",yes:T}),choose:B,page:St,reading:()=>k}),
+_s=T=>()=>{T(),$s(),M?.again()},wu=()=>{M?.tried(),To()},yu=()=>{Ae(),g("panel").revealed&&g("note")&&y(g("note"))},xu=()=>{
 nn(),en()},Lo=[["change:panel",Ms],["change:questions change:question change:goal",_s(z)],["change:page change:why",en],
 ["change:pair",Ms],["change:main",nn],["change:moment",xu],["change:guesses change:ending",_s(Eo)],["change:note",_s(yu)],
-["change:tried",wu],["msg:custom",Ce]];for(let[E,I]of Lo)e.on(E,I);return Ms(),()=>{for(let[E,I]of Lo)e.off(E,I);_?.stop(),
+["change:tried",wu],["msg:custom",Ce]];for(let[T,I]of Lo)e.on(T,I);return Ms(),()=>{for(let[T,I]of Lo)e.off(T,I);M?.stop(),
 S?.stop(),Ao.disconnect(),bu()}}var Zn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
@@ -1264,10 +1265,10 @@ r:40}}}var cc=e=>[[0,0],[1,0],[1,1]].slice(0,e),of=20,af=60,uc=({extras:e})=>e.a
 space:l}=hc(t),u=o?n+i+28:n,c=r-i-28,h=e.head(t,u,s,c,30),m=u;for(let d of a)e.stack(d,m,s+46+h,46,110),m+=118;if(!t.me){
 let d={w:38,ideal:22,tight:.05};e.cards(t.cards,m,s+46+h,u+c-m,d,{role:"seat"})}l&&e.stack(l,o?n:n+r-i,s,i,i+40)}function dc(e,{
 seats:[t,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,u=o/2-i-24,c=o/2+24,h=28,m=h+l+74,d=n.length===1;n.forEach((y,$)=>{
-let[k,M]=cc(n.length)[$];ac(e,y,k?c:i,M?m:h,u,!!k,92)}),t&&ac(e,{...t,me:!0},i,m,u,!1,92);let f={x:d?c+u/2:o/2,y:d?h+44:
+let[v,_]=cc(n.length)[$];ac(e,y,v?c:i,_?m:h,u,!!v,92)}),t&&ac(e,{...t,me:!0},i,m,u,!1,92);let f={x:d?c+u/2:o/2,y:d?h+44:
 h+l+32,r:40};s&&e.add("ring",s.id,f.x,f.y,{ring:s,r:f.r});let b=d?92:46,g=d?f.x-r.length*(b+40)/2+20:f.x+90;r.forEach((y,$)=>e.
-stack(y,g+$*(b+40),d?h+120:f.y-44,b,b+40));let w=m+l+4;if(t){let y=e.extras.call??0,$=uc(e),k=t.cards.some(v=>v.face);y&&
-(e.call=w),w+=(y?y+20:0)+$;let M={w:k?88:62,ideal:k?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,o-2*i,M,{own:!0,
+stack(y,g+$*(b+40),d?h+120:f.y-44,b,b+40));let w=m+l+4;if(t){let y=e.extras.call??0,$=uc(e),v=t.cards.some(k=>k.face);y&&
+(e.call=w),w+=(y?y+20:0)+$;let _={w:v?88:62,ideal:v?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,o-2*i,_,{own:!0,
 role:"hand"})}return{y:w,middle:f}}function lc(e,t,n,s,r){let{beside:o,space:i}=hc(t),a=46,l=r-a-34;e.add("mark",t.id,n,
 s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+26,s+11,{size:13,bold:!0,quiet:!1,room:l}),e.
 text(`${t.id}.note`,ot(t.alert||t.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!t.active,room:l});let u=n;for(let c of o){
@@ -1277,7 +1278,7 @@ u+=58}if(!t.me){let c={w:22,ideal:10,tight:.05};e.cards(t.cards,u,s+38,n+r-a-8-u
 t.top?e.card(t.top,n,s+2,r,{role:"space",recall:t.recall}):e.add("pile",t.id,n,s+2,{w:r,under:0,empty:!0});let o=[t.count>
 1?t.count:"",t.label].filter(Boolean).join(" "),i=ot(o,12,r+14).lines.length<2;e.text(`${t.id}.label`,o,i?n+r/2:n+r+6,s+
 r*1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function fc(e,{seats:[t,...n],ring:s,stacks:r},o,i){let l=i/
-2-10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((y,$)=>{let[k,M]=cc(n.length)[$];lc(e,y,k?u:10,6+M*c,l)}),t&&lc(e,{...t,me:!0},
+2-10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((y,$)=>{let[v,_]=cc(n.length)[$];lc(e,y,v?u:10,6+_*c,l)}),t&&lc(e,{...t,me:!0},
 10,6+c,l),r.slice(0,3).forEach((y,$)=>{h&&mc(e,y,u+20+$*66,50,46)});let m=e.extras.call??0,d=uc(e),f=6+2*c+6+d;m&&(e.call=
 f-d);let b=f+(m?m+8:0),g=Math.max(of,Mt(78,o-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
 role:"hand"});let w={x:i-66,y:b+24,r:34};return s&&o-b<af?(e.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
@@ -1305,12 +1306,12 @@ high:u,room:r}),i+=u+8,l.art==="chips"){let c=Math.max(1,Math.ceil(l.value/10)),
 min(18,(r-2)/c-3)),f=10*(h+m)+3,b=Math.min(l.value,10)*(h+m)+(l.value>5?3:0);l.value&&this.add("chips",`${t.id}.${a}`,n,
 i+b,{count:l.value,w:d,t:h,g:m,pitch:d+3}),i+=f}if(l.art==="agents"){let c=Math.max(l.full??0,l.value);this.add("agents",
 `${t.id}.${a}`,n,i,{count:l.value,full:c,size:18}),i+=26}}return i-s}other(t,n,s,r,o){let i=t.cards??[],a=t.counters??[],
-l=!o||r<150,u=this.head(t,n,s,r,l?26:30),c=a.length&&r>=150,h=i.some(v=>v.face||v.key in(this.extras.dealt??{})),m=l?38:
+l=!o||r<150,u=this.head(t,n,s,r,l?26:30),c=a.length&&r>=150,h=i.some(k=>k.face||k.key in(this.extras.dealt??{})),m=l?38:
 48,d=Math.min(c?r-74:r,h?1/0:m*3.4),f={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},b=s+(l?38:44)+u,g=this.cards(i,n,b,d,f,{role:"\
-seat",pitch:.62});if(t.alert&&i.length){let{w:v,step:T,cols:A}=pe(i.length,d,f);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:n,y:b,w:v+(A-1)*T,h:g,tab:""})}let{w,step:y,cols:$}=pe(i.length,d,f),k=i.length?w+($-1)*y+14:0,M=c?Math.max(g,this.
-counters(t,n+k,b+2,r-k,l)):g+(a.length?8+this.counters({...t,counters:pc(a)},n,b+g+8,r,!0):0);return b-s+M+this.before(t,
-n,b+M+10,r,l)}stack(t,n,s,r,o=r+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
+seat",pitch:.62});if(t.alert&&i.length){let{w:k,step:E,cols:A}=pe(i.length,d,f);this.over.push({kind:"lit",key:`lit:${t.
+id}`,x:n,y:b,w:k+(A-1)*E,h:g,tab:""})}let{w,step:y,cols:$}=pe(i.length,d,f),v=i.length?w+($-1)*y+14:0,_=c?Math.max(g,this.
+counters(t,n+v,b+2,r-v,l)):g+(a.length?8+this.counters({...t,counters:pc(a)},n,b+g+8,r,!0):0);return b-s+_+this.before(t,
+n,b+_+10,r,l)}stack(t,n,s,r,o=r+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
 t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,s,{w:r,under:a,empty:!i}),i&&this.
 card(i,n,s,r,{role:"stack",recall:t.recall}),!i&&!t.count&&t.label&&r>=40){let{lines:u,size:c}=ot(t.label,13,r-2);if(u.length*
 c*1.2<r*1.4-8){let h=s+(r*1.4-(u.length-1)*c*1.2)/2+c*.35;return this.add("text",`${t.id}.empty`,n+r/2,h,{lines:u,size:c,
@@ -1322,10 +1323,10 @@ add("tray",t.id,n+(r-h)/2,s,{wide:h,high:m,count:t.count,label:t.label,w:i,t:u,g
 m+(d?62:44)}fans(t,n,s,r,o){let i=s,a=t.length>2?o?56:48:o?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,n,i+10,
 {room:r});let u={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:c,step:h,cols:m,rows:d}=pe(l.cards.length,
 r,u),f=l.cards.some(g=>g.above)?22:4,b=l.cards.some(g=>g.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+f,{w:c,under:0,empty:!0}),l.cards.forEach((g,w)=>{let y=Math.floor(w/m),$=w%m,k=w===l.cards.length-1,M=n+$*h,v=i+f+y*(f+
-b+c*1.4);this.card(g,M,v,c,{seen:k||$===m-1?c:Math.min(c,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",M+2,v-8,
-{size:k?16:14,bold:k,quiet:!k}),g.under!=null&&this.add("mark",`${g.key}.under`,M+4,v+c*1.4+10,{seat:g.under,size:Math.max(
-15,Math.min(22,h*.76)),quiet:!k})}),i+=Math.max(d*(f+b+c*1.4),f+b+a*1.4)+8}return i-s}own(t,n,s,r,o){let i=this.extras.acting?
+i+f,{w:c,under:0,empty:!0}),l.cards.forEach((g,w)=>{let y=Math.floor(w/m),$=w%m,v=w===l.cards.length-1,_=n+$*h,k=i+f+y*(f+
+b+c*1.4);this.card(g,_,k,c,{seen:v||$===m-1?c:Math.min(c,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",_+2,k-8,
+{size:v?16:14,bold:v,quiet:!v}),g.under!=null&&this.add("mark",`${g.key}.under`,_+4,k+c*1.4+10,{seat:g.under,size:Math.max(
+15,Math.min(22,h*.76)),quiet:!v})}),i+=Math.max(d*(f+b+c*1.4),f+b+a*1.4)+8}return i-s}own(t,n,s,r,o){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(t,n+o,s,r-o,!o),u=s+l+(a?a+20:0);return a&&(this.call=s+l),u-s+this.hand(t,n,u,
 r,o,i)}before(t,n,s,r,o){let i=t.before??[];if(!i.length)return 0;let a=10,l=(r-a*(i.length-1))/i.length,u=Math.min(o?44:
 58,l-6),c=0;return i.forEach((h,m)=>{let d=n+m*Math.min(l+a,h.kind==="fan"?1/0:u+40);if(h.kind==="fan"){let f=this.text(
@@ -1361,23 +1362,23 @@ middle:i,call:s.call}}function ns(e,t,n={},s=Qn){let r=Math.round(Math.min(Math.
 e),l=o?28:14,u=e.table==="round"||e.table==="corners"&&!o,c=a.boards.length?o?rc:ic:u?o?Mf:_f:o&&e.table==="corners"?dc:
 o?vf:$f,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function ss(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Math.max(...u.map((c,h)=>c(n+h*(a+o),i,a)))+
-20}return i-s}function vf(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=o.map(T=>(A,_,S)=>e.other(T,A,
-_,S,!0)),h=u.map(T=>(A,_,S)=>e.tray(T,A,_,S));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
+20}return i-s}function vf(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=o.map(E=>(A,M,S)=>e.other(E,A,
+M,S,!0)),h=u.map(E=>(A,M,S)=>e.tray(E,A,M,S));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
 length<=m?Math.max(c.length,1):Math.ceil(c.length/2),f=28+ss(c,d,s,28,n-2*s,20),b=l.length?104:0,g=i?248:0,w=f+6,y=i?{x:132,
-y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let $=n-2*s-g-(b?b+24:0),k=e.fans(a,s+g,w+
-10,$,!0);f=Math.max(w+(i?230:0),w+10+k)+12,l.forEach((T,A)=>e.stack(T,n-s-72,w+48+A*152,66));let M=l.length?w+48+l.length*
-152-24:0,v=g&&n>=740?g:176;return f+=rs(e,t,n-(M>f?b+24:0),s,f),r&&(f+=e.own(r,s,f,n-2*s-(M>f?b+24:0),v)),{y:Math.max(f,
-M),middle:y}}function $f(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=18,h=o.some($=>($.before?.length??
-0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=ss(o.map($=>(k,M,v)=>e.other($,k,M,v,!1)),m,s,
+y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let $=n-2*s-g-(b?b+24:0),v=e.fans(a,s+g,w+
+10,$,!0);f=Math.max(w+(i?230:0),w+10+v)+12,l.forEach((E,A)=>e.stack(E,n-s-72,w+48+A*152,66));let _=l.length?w+48+l.length*
+152-24:0,k=g&&n>=740?g:176;return f+=rs(e,t,n-(_>f?b+24:0),s,f),r&&(f+=e.own(r,s,f,n-2*s-(_>f?b+24:0),k)),{y:Math.max(f,
+_),middle:y}}function $f(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=18,h=o.some($=>($.before?.length??
+0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=ss(o.map($=>(v,_,k)=>e.other($,v,_,k,!1)),m,s,
 c,n-2*s,12);let d=66,f=i?{x:106,y:c+100,r:d}:{x:n/2,y:c+40,r:40};i&&e.add("ring",i.id,f.x,f.y,{ring:i,r:d});let b=i?214:
-s,g=n-s-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach(($,k)=>e.stack($,b+k*w,c+12,Math.min(56,w-14),w-1));let y=l.length?
+s,g=n-s-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach(($,v)=>e.stack($,b+v*w,c+12,Math.min(56,w-14),w-1));let y=l.length?
 c+12+78+56:c;for(let $ of u)y+=e.tray($,b-6,y,g+6);return c=Math.max(y,i?c+200:c)+6,c+=e.fans(a,s,c,n-2*s,!1),c+=rs(e,t,
 n,s,c),r&&(c+=e.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:f}}function Mf(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,
 {left:c,top:h,right:m}=Ko(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
-2*s-2*f-24,w=o.slice(c,c+h).map(T=>(A,_,S)=>e.other(T,h===1?n/2-70:A,_,S,!0)),y=h?ss(w,h,s+f+12,20,b,16):0,$={x:n/2,y:20+
-y+d+12,r:d},k=(T,A)=>{let _=T.length>1?28:$.y-60;for(let S of T)_+=e.other(S,A,_,f,!0)+26;return _},M=[k(o.slice(0,c).reverse(),
-s),k(o.slice(o.length-m),n-s-f)];Sc(e,i,l,u,$,d<120?.82:1);let v=Math.max($.y+d+40,...M);return a.length&&(v+=e.fans(a,s,
-v,n-2*s,!0)),v+=rs(e,t,n,s,v),r&&(v+=e.own(r,s,v,n-2*s,160)),{y:v,middle:$}}function _f(e,t,n,s){let{seats:[r,...o],ring:i,
+2*s-2*f-24,w=o.slice(c,c+h).map(E=>(A,M,S)=>e.other(E,h===1?n/2-70:A,M,S,!0)),y=h?ss(w,h,s+f+12,20,b,16):0,$={x:n/2,y:20+
+y+d+12,r:d},v=(E,A)=>{let M=E.length>1?28:$.y-60;for(let S of E)M+=e.other(S,A,M,f,!0)+26;return M},_=[v(o.slice(0,c).reverse(),
+s),v(o.slice(o.length-m),n-s-f)];Sc(e,i,l,u,$,d<120?.82:1);let k=Math.max($.y+d+40,..._);return a.length&&(k+=e.fans(a,s,
+k,n-2*s,!0)),k+=rs(e,t,n,s,k),r&&(k+=e.own(r,s,k,n-2*s,160)),{y:k,middle:$}}function _f(e,t,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:u}=t,c=o.some(b=>(b.before?.length??0)>1),h=c||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
 length,1)),m=16+ss(o.map(b=>(g,w,y)=>e.other(b,g,w,y,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,f={x:n/2,y:m+d+10,r:d};
 return Sc(e,i,l,u,f,.8),m=f.y+d+36,a.length&&(m+=e.fans(a,s,m,n-2*s,!1)),m+=rs(e,t,n,s,m),r&&(m+=e.own(r,s,m,n-2*s,0)),{
@@ -1421,10 +1422,10 @@ return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter
 preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Uc=8,_e=1.25,Lc=.42,Af=.62,Lf=1.5,oo=46,Uf=26,Hf=8,Pf=.95;function as(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/Uc)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
 function Nf(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/Uc))/e.w;return as({x:s-(s-e.
-x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Rf(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
+x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Rf(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:v})=>v),e.map(({y:v})=>v)],[l,
 u]=[Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Af,Lf*
-(n/t.w)),f=Math.min((n-2*oo)/(c||1),(o-r-2*oo)/(h||1)),b=Math.max(m,Math.min(d,f)),g={w:n/b,h:o/b},w=Uf/b,y=(k,M,v,T)=>{
-let A=(k+M-v)/2,[_,S]=[Math.min(0,k-w),Math.max(T,M+w)-v];return S<_?(_+S)/2:Math.max(_,Math.min(A,S))},$=r/b;return{x:y(
+(n/t.w)),f=Math.min((n-2*oo)/(c||1),(o-r-2*oo)/(h||1)),b=Math.max(m,Math.min(d,f)),g={w:n/b,h:o/b},w=Uf/b,y=(v,_,k,E)=>{
+let A=(v+_-k)/2,[M,S]=[Math.min(0,v-w),Math.max(E,_+w)-k];return S<M?(M+S)/2:Math.max(M,Math.min(A,S))},$=r/b;return{x:y(
 l,l+c,g.w,t.w),y:y(u,u+h,g.h-$,t.h)-$,...g}}var ls=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>p("bu\
@@ -1544,24 +1545,24 @@ o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;retur
 e,t,15).map((n,s,{length:r})=>ms(ae,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function Zf(e,t=1/0,n=lo){
 let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
-function Kf(e,t,n,s){let r=Math.max(...n.lines.map(v=>v.values.length))-1,o=n.lines.flatMap(v=>v.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=v=>ae+(e-ae-ds)*v/(r||1),u=v=>t-Ye-(t-ao-Ye)*(v-a)/(i-a||1),h=Be(a,i).filter(Number.isInteger).map(
-v=>[x("path.race-grid",{d:`M${ae} ${u(v)}H${e-ds}`}),ms(ae-10,u(v)+5,String(v),{"text-anchor":"end"})]),m=n.parts.map(([
-v],T)=>l(n.parts[T+1]?.[0]??r)-l(v)),d=Math.min(...m)>54,f=n.parts.map(([v,T],A)=>{let _=n.parts[A+1]?.[0]??r,S=d?T:T.split(
-" ").at(-1)??"";return[A>0&&x("path.race-part",{d:`M${l(v)} ${ao-12}V${t-Ye}`}),(l(_)-l(v)>18||A===0)&&ms((l(v)+l(_))/2,
-t-Ye+24,S,{"text-anchor":"middle"})]}),b=Math.min(lo,(t-ao)/n.lines.length),g=b/lo,w=Zf(n.lines.map(v=>u(v.values.at(-1)??
-0)),t-b/2,b),y=[...n.lines].sort((v,T)=>Number(v.me)-Number(T.me)).map(v=>{let T=v.values.map((R,D)=>D?`H${l(D)}V${u(R)}`:
-`M${l(0)} ${u(R)}`).join(""),A=v.values.map((R,D)=>({value:R,k:D})).filter(({value:R,k:D})=>D>0&&R!==v.values[D-1]),_=w[n.
-lines.indexOf(v)],S=String(v.values.at(-1)).replace("-","−"),P=v.me?"var(--accent-on-field)":"var(--on-field)";return x(
-"g",{class:v.me?"race-line me":`race-line other-${v.seat%3}`},x("path",{d:T,fill:"none"}),A.map(({value:R,k:D})=>O(l(D),
-u(R),4.5)),ge(v.seat,e-ds+12,_-13*g,26*g,{fill:P}),bt(S,e-ds+50,_-15*g,Math.min(30*g,3e3*.6/Math.max(ut(S,30),60)),{colour:P}))}),
-$=n.lines.find(v=>v.me),k=n.tags.map(({n:v,frame:T,step:A},_)=>{let S=Math.max(0,T),P=u($?.values[S]??0),R=_>0&&Math.abs(
-l(S)-l(n.tags[_-1].frame))<30,D=P+30>t-Ye-26,j=D?P-56-(R?28:0):P+26+(R?28:0),et=()=>s(A);return x("g.race-tag",{role:"bu\
-tton",tabindex:0,"data-k":`tag.${v}`,"aria-label":`Costly move ${v}: try it again`,onclick:et,onkeydown:G=>{G.key!=="Ent\
+function Kf(e,t,n,s){let r=Math.max(...n.lines.map(k=>k.values.length))-1,o=n.lines.flatMap(k=>k.values),i=Math.max(...o,
+1),a=Math.min(...o,0),l=k=>ae+(e-ae-ds)*k/(r||1),u=k=>t-Ye-(t-ao-Ye)*(k-a)/(i-a||1),h=Be(a,i).filter(Number.isInteger).map(
+k=>[x("path.race-grid",{d:`M${ae} ${u(k)}H${e-ds}`}),ms(ae-10,u(k)+5,String(k),{"text-anchor":"end"})]),m=n.parts.map(([
+k],E)=>l(n.parts[E+1]?.[0]??r)-l(k)),d=Math.min(...m)>54,f=n.parts.map(([k,E],A)=>{let M=n.parts[A+1]?.[0]??r,S=d?E:E.split(
+" ").at(-1)??"";return[A>0&&x("path.race-part",{d:`M${l(k)} ${ao-12}V${t-Ye}`}),(l(M)-l(k)>18||A===0)&&ms((l(k)+l(M))/2,
+t-Ye+24,S,{"text-anchor":"middle"})]}),b=Math.min(lo,(t-ao)/n.lines.length),g=b/lo,w=Zf(n.lines.map(k=>u(k.values.at(-1)??
+0)),t-b/2,b),y=[...n.lines].sort((k,E)=>Number(k.me)-Number(E.me)).map(k=>{let E=k.values.map((R,D)=>D?`H${l(D)}V${u(R)}`:
+`M${l(0)} ${u(R)}`).join(""),A=k.values.map((R,D)=>({value:R,k:D})).filter(({value:R,k:D})=>D>0&&R!==k.values[D-1]),M=w[n.
+lines.indexOf(k)],S=String(k.values.at(-1)).replace("-","−"),P=k.me?"var(--accent-on-field)":"var(--on-field)";return x(
+"g",{class:k.me?"race-line me":`race-line other-${k.seat%3}`},x("path",{d:E,fill:"none"}),A.map(({value:R,k:D})=>O(l(D),
+u(R),4.5)),ge(k.seat,e-ds+12,M-13*g,26*g,{fill:P}),bt(S,e-ds+50,M-15*g,Math.min(30*g,3e3*.6/Math.max(ut(S,30),60)),{colour:P}))}),
+$=n.lines.find(k=>k.me),v=n.tags.map(({n:k,frame:E,step:A},M)=>{let S=Math.max(0,E),P=u($?.values[S]??0),R=M>0&&Math.abs(
+l(S)-l(n.tags[M-1].frame))<30,D=P+30>t-Ye-26,j=D?P-56-(R?28:0):P+26+(R?28:0),et=()=>s(A);return x("g.race-tag",{role:"bu\
+tton",tabindex:0,"data-k":`tag.${k}`,"aria-label":`Costly move ${k}: try it again`,onclick:et,onkeydown:G=>{G.key!=="Ent\
 er"&&G.key!==" "||(G.preventDefault(),et())}},N(l(S)-22,j-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(S)} ${P}V${j+13}`}),
 O(l(S),P,5),N(l(S)-13,j,26,26,{class:"tag"}),x("text",{x:l(S),y:j+18,"text-anchor":"middle","font-size":15,"font-weight":700},
-String(v)))}),M=n.lines.map(v=>`${v.name} ${v.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},Gf(n.title,e-ae-jf),...h,...f,...y,...k,t>330&&ms(ae,t-12,
+String(k)))}),_=n.lines.map(k=>`${k.name} ${k.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
+group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},Gf(n.title,e-ae-jf),...h,...f,...y,...v,t>330&&ms(ae,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var fs=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=p("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=p("div"),this.
 root=p("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.

@@ -37,22 +37,22 @@ t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function $h(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[gn]==null)t[gn]=Ws++;else if(t[gn]<this.__a[e])return;return n(K.event?K.event(t):t)}}}function Vs(e,t,n,s,r,o,i,a,l,c){
-var u,h,m,d,f,g,b,w,y,v,x,_,$,T,L,S,M,A,H=t.type;if(t.constructor!==qe)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
+var u,h,m,d,f,g,b,w,y,v,$,_,x,E,L,S,M,A,H=t.type;if(t.constructor!==qe)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
 (t.__u|=l,h=o=[],u.nodeType==8?a=yn(u,o):o.push(u),a=o[0]||a),(u=K.__b)&&u(t);t:if(typeof H=="function"){m=i.length;try{
-if(w=t.props,y=(u=H.prototype)&&u.render,v=(u=H.contextType)&&s[u.__c],x=u?v?v.props.value:u.__:s,(d=n.__c)?(t.__c=d,2&d.
-__g&&(d.__g|=1)):(y?t.__c=d=new H(w,x):(t.__c=d=new wn(w,x),d.constructor=H,d.render=_h),v&&v.sub(d),d.state||(d.state={}),
+if(w=t.props,y=(u=H.prototype)&&u.render,v=(u=H.contextType)&&s[u.__c],$=u?v?v.props.value:u.__:s,(d=n.__c)?(t.__c=d,2&d.
+__g&&(d.__g|=1)):(y?t.__c=d=new H(w,$):(t.__c=d=new wn(w,$),d.constructor=H,d.render=_h),v&&v.sub(d),d.state||(d.state={}),
 d.__n=s,d.__g|=8,d.__h=[],d.__k=[]),y&&(d.__s||(d.__s=d.state),H.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=ue({},
 d.__s)),ue(d.__s,H.getDerivedStateFromProps(w,d.__s)))),f=d.props,g=d.state,d.__v=t,n.__c){if(w!==f&&y&&!H.getDerivedStateFromProps&&
-d.componentWillReceiveProps&&d.componentWillReceiveProps(w,x),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&
-d.shouldComponentUpdate(w,d.__s,x)===!1){t.__v!=n.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
+d.componentWillReceiveProps&&d.componentWillReceiveProps(w,$),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&
+d.shouldComponentUpdate(w,d.__s,$)===!1){t.__v!=n.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
 some(function(R){R&&(R.__=t)}),vn.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=zt(n);break t}d.componentWillUpdate&&
-d.componentWillUpdate(w,d.__s,x),y&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(f,g,b)})}else y&&!H.
+d.componentWillUpdate(w,d.__s,$),y&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(f,g,b)})}else y&&!H.
 getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),y&&d.componentDidMount&&d.__h.push(d.componentDidMount);
-d.context=x,d.props=w,d.__P=e,d.__g&=-5,_=K.__r,$=y?25:0;do d.__g&=-9,_&&_(t),u=d.render(d.props,d.state=d.__s,d.context);while(8&
-d.__g&&++$<25);y&&(vn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=ue({},s,d.getChildContext())),
-y&&n.__c&&d.getSnapshotBeforeUpdate&&(b=d.getSnapshotBeforeUpdate(f,g)),T=u&&u.type===Ee&&u.key==null?u.props.children:u,
+d.context=$,d.props=w,d.__P=e,d.__g&=-5,_=K.__r,x=y?25:0;do d.__g&=-9,_&&_(t),u=d.render(d.props,d.state=d.__s,d.context);while(8&
+d.__g&&++x<25);y&&(vn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=ue({},s,d.getChildContext())),
+y&&n.__c&&d.getSnapshotBeforeUpdate&&(b=d.getSnapshotBeforeUpdate(f,g)),E=u&&u.type===Ee&&u.key==null?u.props.children:u,
 w.__P&&(u=a,r=(e=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=e&&(n.__k.some(function(R){R&&Ks(R,R)}),n.__k=null),
-a=n.__k?zt(n,0):null),a=li(e,js(T)?T:[T],t,n,s,r,o,i,a,l,c),w.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(ce),d.__h.length&&
+a=n.__k?zt(n,0):null),a=li(e,js(E)?E:[E],t,n,s,r,o,i,a,l,c),w.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(ce),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(R){if(i.length=m,t.__v=null,l||o)if(R&&R.then){if(t.__u|=128|l,o){for(~(M=o.indexOf(
 a||void 0))||(M=o.length);(A=o[M-1])&&A.nodeType==8;)M--;for(;M<o.length;M++)if(A=o[M])if(o[M]=null,L){if(A==S)break}else{
 if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=yn(L=A))}}if(!L){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
@@ -62,17 +62,17 @@ if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function ui(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(ui))}function hi(e,t,n){for(var s=0;s<n.length;)Gs(n[s++],n[s++],n[s++]);K.__c&&K.__c(t,e),e.some(function(r){try{e=
 r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){K.__e(o,r.__v)}})}function Mh(e,t,n,s,r,o,i,a,l,c){var u,h,m,d,f,
-g,b,w,y=n.props||xn,v=t.props,x=t.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
-th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((f=o[u])&&(x?f.localName==x:f.nodeType==3)){
-e=f,o[u]=null;break}}if(!e){if(w=c.ownerDocument||document,!x)return w.createTextNode(v);e=w.createElementNS(r,x,v.is?v:
-c),a&&(K.__m&&K.__m(t,o),a=!1),o=null}if(x){if(c=x=="template"&&e.content||e,o=x=="textarea"&&v.defaultValue!=null?null:
+g,b,w,y=n.props||xn,v=t.props,$=t.type;if($=="svg"?r="http://www.w3.org/2000/svg":$=="math"?r="http://www.w3.org/1998/Ma\
+th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((f=o[u])&&($?f.localName==$:f.nodeType==3)){
+e=f,o[u]=null;break}}if(!e){if(w=c.ownerDocument||document,!$)return w.createTextNode(v);e=w.createElementNS(r,$,v.is?v:
+c),a&&(K.__m&&K.__m(t,o),a=!1),o=null}if($){if(c=$=="template"&&e.content||e,o=$=="textarea"&&v.defaultValue!=null?null:
 o&&oi.call(c.childNodes),!a&&o)for(y={},u=0;u<e.attributes.length;u++)y[(f=e.attributes[u]).name]=f.value;for(u in y)f=y[u],
 u=="dangerouslySetInnerHTML"?m=f:u=="children"||u in v||u=="value"&&"defaultValue"in v||u=="checked"&&"defaultChecked"in
 v||fn(e,u,null,f,r);for(u in v)f=v[u],u=="children"?d=f:u=="dangerouslySetInnerHTML"?h=f:u=="value"?g=f:u=="checked"?b=f:
 a&&typeof f!="function"||y[u]===f||fn(e,u,f,y[u],r);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
-__html),t.__k=[]):(m&&(e.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&yh.test(x))&&(r="\
-http://www.w3.org/1999/xhtml"),li(c,js(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&zt(n,0),a,l),o&&o.some(ce)),a&&x!="textarea"||
-(u="value",x=="progress"&&g==null?e.removeAttribute(u):g==null||g===e[u]&&(x!="progress"||g)||fn(e,u,g,y[u],r),u="checke\
+__html),t.__k=[]):(m&&(e.textContent=""),($=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&yh.test($))&&(r="\
+http://www.w3.org/1999/xhtml"),li(c,js(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&zt(n,0),a,l),o&&o.some(ce)),a&&$!="textarea"||
+(u="value",$=="progress"&&g==null?e.removeAttribute(u):g==null||g===e[u]&&($!="progress"||g)||fn(e,u,g,y[u],r),u="checke\
 d",b!=null&&b!=e[u]&&fn(e,u,b,y[u],r))}else y===v||a&&e.data==v||(e.data=v);return e}function Gs(e,t,n,s){try{typeof e==
 "function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){
 K.__e(r,n)}}function Ks(e,t,n){var s,r,o,i;if(K.unmount&&K.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Gs(s,null,
@@ -270,8 +270,8 @@ transform:`translate(${e} ${t})`,"aria-hidden":"true"},k("g.sized",k("g.stands",
 {x:Number(g.x),y:Number(g.y)})),a=ed(i),l=nd(i);for(let g of e.querySelectorAll(".sized"))g.setAttribute("transform",`sc\
 ale(${t})`);for(let[g,b]of r.entries()){let w=a[g].map(({x:y,y:v})=>`${y.toFixed(1)} ${v.toFixed(1)}`).join("L");b.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of b.querySelectorAll("circle")){let v=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-$i:0,[x,_]=["many","handle"].map(T=>b.classList.contains(T)),$=_?Ve:x?Math.min(
-l[g],Zh/t):l[g];y.setAttribute("r",String($+v))}}let c=[...e.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
+cus")?12:y.classList.contains("chosen")?-$i:0,[$,_]=["many","handle"].map(E=>b.classList.contains(E)),x=_?Ve:$?Math.min(
+l[g],Zh/t):l[g];y.setAttribute("r",String(x+v))}}let c=[...e.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
 g=>c.find(b=>b.dataset.of===g.dataset.move)),h=u.map(g=>sr(g?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},d=s.
 map(({x:g,y:b,kind:w})=>{let[y,v]=Jh[w??""]??[13,13];return{x:(g-y)/t,y:(b-v)/t,w:2*y/t,h:2*v/t}}),f=rd(i,l,h,d,m);for(let[
 g,b]of u.entries()){let{x:w,y}=f[g];b?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[g].x} ${y-i[g].
@@ -322,14 +322,14 @@ nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:u})=>u===e),l=s.get(a?.at??
 e or a token of the board, not "${e}".`);let c=n.carries?.length;return rr({x:l.x+46*o*(r.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",c&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(t),"data-spot":e}})}function Li(e){let{board:t,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:c,k:u}=e,
-h=new Map(t.nodes.map(x=>[x.id,x])),m=dd(n.tokens),d=u<cd?1:Math.max(1,.62/u),f=(n.ways??[]).filter(({move:x})=>!x),g=(n.
-ways??[]).filter(({move:x})=>x),b=n.tokens.filter(({art:x})=>!(r&&x==="agent")),w=({art:x})=>!!s.nodes&&x==="card",y=x=>hd(
-x,s.nodes?.[x.id],d,_=>gd(_,t,h,d)),v=x=>md(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:c,viewBox:`0 0 ${t.
+h=new Map(t.nodes.map($=>[$.id,$])),m=dd(n.tokens),d=u<cd?1:Math.max(1,.62/u),f=(n.ways??[]).filter(({move:$})=>!$),g=(n.
+ways??[]).filter(({move:$})=>$),b=n.tokens.filter(({art:$})=>!(r&&$==="agent")),w=({art:$})=>!!s.nodes&&$==="card",y=$=>hd(
+$,s.nodes?.[$.id],d,_=>gd(_,t,h,d)),v=$=>md($,h,d,m.get($.key));return k("svg.board",{width:l,height:c,viewBox:`0 0 ${t.
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},N(0,0,t.width,t.height,
-{fill:"transparent"}),bd(t,h,d),f.map(x=>Ti(x,h)),t.nodes.filter(({kind:x})=>x==="place").map(y),b.filter(w).map(v),t.nodes.
-filter(({kind:x})=>x!=="place").map(y),g.map(x=>Ti(x,h)),b.filter(x=>!w(x)).map(v),f.map(x=>pd(x,h,d)),b.filter(({key:x})=>x in
-a).map(x=>wd(x,a[x.key],h,d,m.get(x.key))),g.filter(({tag:x})=>x).map(({tag:x,move:_,path:$})=>_i(h.get($[$.length-1]),x,
-_??"")),g.map(x=>fd(x,h,o)),Object.entries(i).map(([x,_],$)=>yd(x,_,e,{nodes:h,aside:m,u:d,at:$})))}function Ai(e,t){for(let n of e.
+{fill:"transparent"}),bd(t,h,d),f.map($=>Ti($,h)),t.nodes.filter(({kind:$})=>$==="place").map(y),b.filter(w).map(v),t.nodes.
+filter(({kind:$})=>$!=="place").map(y),g.map($=>Ti($,h)),b.filter($=>!w($)).map(v),f.map($=>pd($,h,d)),b.filter(({key:$})=>$ in
+a).map($=>wd($,a[$.key],h,d,m.get($.key))),g.filter(({tag:$})=>$).map(({tag:$,move:_,path:x})=>_i(h.get(x[x.length-1]),$,
+_??"")),g.map($=>fd($,h,o)),Object.entries(i).map(([$,_],x)=>yd($,_,e,{nodes:h,aside:m,u:d,at:x})))}function Ai(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
 n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*id/t})}}var Ui=3,Oi=80,Pi=e=>[...e.values.map((t,n)=>k("g",{transform:`translate(${n*(e.size+10)} 0)`},Un(t,e.size,e.lit.includes(
 n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),k("title",e.label)];function Ni(e,t){for(let n=0;n<Ui;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
@@ -347,32 +347,32 @@ least:Math.min(u,44),floor:24};e.cards(t.cards,l,c,o-l-xt,h,{own:!0,role:"hand",
 a&&e.text(`${t}.more`,a,r,o+28,{size:12,room:58})}function kd(e,{seats:[t,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let c=(l-
 Qt)/($t-Qt),u=s?132+116*c:xt,h=[...i,...o].length?66:0,m=l-xt-h,[d,f,g]=e.extras.acting?[70,76,42]:[68,74,45],b=g+20*c,w=b<
 56?0:1.085*b+31,y={x:d+54*c,y:Math.max(f+26*c,w),r:b};s&&e.add("ring",s.id,y.x,y.y,{ring:s,r:y.r});let v=Math.max(1,Math.
-min(n.length,3)),x=Math.ceil(n.length/v),_=(m-u)/v;n.forEach((L,S)=>{let M=x>1?0:n.length>2?26:34;ar(e,L,u+S%v*_,8+Math.
+min(n.length,3)),$=Math.ceil(n.length/v),_=(m-u)/v;n.forEach((L,S)=>{let M=$>1?0:n.length>2?26:34;ar(e,L,u+S%v*_,8+Math.
 floor(S/v)*36,_,M,!M)}),i.forEach(L=>Pn(e,L.id,String(L.count),L.label,m+8,22)),o.forEach((L,S)=>{let M=76+S*52;Pn(e,L.id,
-String(L.count),L.label,m+8,M),L.top&&e.card(L.top,m+36,M-15,15,{role:"stack",recall:L.recall})});let $=96,T=a-(e.extras.
-editing?108:e.extras.acting?132:88);for(let L of r){let S=St(a>320&&L.cards.length<7?60:44,T-$-34),M={w:S,ideal:S*.74,tight:.3,
+String(L.count),L.label,m+8,M),L.top&&e.card(L.top,m+36,M-15,15,{role:"stack",recall:L.recall})});let x=96,E=a-(e.extras.
+editing?108:e.extras.acting?132:88);for(let L of r){let S=St(a>320&&L.cards.length<7?60:44,E-x-34),M={w:S,ideal:S*.74,tight:.3,
 least:S,floor:15},A=m-u,H=Math.min(M.ideal,(A-S)/Math.max(L.cards.length-1,1)),R=H<22;L.cards.forEach((F,tt)=>{let V=tt===
-L.cards.length-1,C=u+tt*H;e.card(F,C,$+20,S,{seen:V?S:Math.min(S,H),role:"fan"}),(V||!R||(L.cards.length-1-tt)%2===0)&&e.
-text(`${F.key}.above`,F.above??"",C+1,$+14,{size:V?14:12,bold:V,quiet:!V}),F.under!=null&&(V||!R)&&e.add("mark",`${F.key}\
-.under`,C+2,$+24+S*1.4,{seat:F.under,size:14,quiet:!V})}),L.cards.length||e.add("pile",L.id,u,$+20,{w:S,under:0,empty:!0})}
-return t&&Nn(e,t,T+4,a-8,u,l),{y:a-18,middle:y}}function xd(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
-1,Math.min(n.length,5)),c=Math.ceil(n.length/l),u=(a-2*xt)/l,h=c>1?34:56;n.forEach((v,x)=>{let _=xt+x%l*u,$=8+Math.floor(
-x/l)*h;ar(e,v,_,$,u,c>1?0:18,c>1)});let m=8+c*h,d=e.extras.acting?i-136:i-110,f=Math.min(58,(d-m)/2-14),g={x:a/2,y:(m+d)/
+L.cards.length-1,C=u+tt*H;e.card(F,C,x+20,S,{seen:V?S:Math.min(S,H),role:"fan"}),(V||!R||(L.cards.length-1-tt)%2===0)&&e.
+text(`${F.key}.above`,F.above??"",C+1,x+14,{size:V?14:12,bold:V,quiet:!V}),F.under!=null&&(V||!R)&&e.add("mark",`${F.key}\
+.under`,C+2,x+24+S*1.4,{seat:F.under,size:14,quiet:!V})}),L.cards.length||e.add("pile",L.id,u,x+20,{w:S,under:0,empty:!0})}
+return t&&Nn(e,t,E+4,a-8,u,l),{y:a-18,middle:y}}function xd(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
+1,Math.min(n.length,5)),c=Math.ceil(n.length/l),u=(a-2*xt)/l,h=c>1?34:56;n.forEach((v,$)=>{let _=xt+$%l*u,x=8+Math.floor(
+$/l)*h;ar(e,v,_,x,u,c>1?0:18,c>1)});let m=8+c*h,d=e.extras.acting?i-136:i-110,f=Math.min(58,(d-m)/2-14),g={x:a/2,y:(m+d)/
 2-12,r:f};s&&e.add("ring",s.id,g.x,g.y,{ring:{...s,note:""},r:f});let b=Math.min(44,f*.74),w=10,y=g.x-(r.length*b+(r.length-
-1)*w)/2;return r.forEach((v,x)=>{let _=y+x*(b+w),$=g.y-b*.7;v.top?e.card({...v.top,move:v.move||v.top.move,off:v.off||v.
-top.off},_,$,b,{role:"stack"}):e.add("pile",v.id,_,$,{w:b,under:0,empty:!0}),Pn(e,v.id,String(v.count),v.label,x?a-74:xt,
+1)*w)/2;return r.forEach((v,$)=>{let _=y+$*(b+w),x=g.y-b*.7;v.top?e.card({...v.top,move:v.move||v.top.move,off:v.off||v.
+top.off},_,x,b,{role:"stack"}):e.add("pile",v.id,_,x,{w:b,under:0,empty:!0}),Pn(e,v.id,String(v.count),v.label,$?a-74:xt,
 g.y)}),o.forEach(v=>Pn(e,v.id,String(v.count),v.label,a-74,g.y+40)),t&&Nn(e,t,d+2,i-8,96,a),{y:i-18,middle:g}}var Hi=(e,t,n,s,r)=>(s?
 xd:kd)(e,t,n,r);var Ri=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function vd(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),s=e.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<t.length||
 s.some(({tab:i})=>i!==r.tab)||(e.over=e.over.filter(i=>!s.includes(i)),e.over.push({...r,w:o.x+o.w-r.x}))}function lr(e,t,n,s,r,o){
-let i=t.cards.filter(T=>!T.face&&!(T.key in(e.extras.dealt??{}))),a=[...t.cards.filter(T=>!i.includes(T)),...(t.before??
-[]).flatMap(T=>"cards"in T?T.cards:[])],l=o>40,c=l?26:18,u=l?Math.min(o,r/7.5):18,h=l?u*.26:6,m=i.length?u+h*(i.length-1):
-0,d=n+c+(l?9:5),f=r-(d-n)-(l?8:m+12),g=l?f:r-8,b=(t.counters??[]).map(({value:T,label:L})=>`${T} ${L}`)[0]??"",w=l?[t.note,
+let i=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.filter(E=>!i.includes(E)),...(t.before??
+[]).flatMap(E=>"cards"in E?E.cards:[])],l=o>40,c=l?26:18,u=l?Math.min(o,r/7.5):18,h=l?u*.26:6,m=i.length?u+h*(i.length-1):
+0,d=n+c+(l?9:5),f=r-(d-n)-(l?8:m+12),g=l?f:r-8,b=(t.counters??[]).map(({value:E,label:L})=>`${E} ${L}`)[0]??"",w=l?[t.note,
 b].filter(Boolean).join(", "):t.note||b;e.add("mark",t.id,n,s,{seat:t.seat,size:c,active:!!t.active});let y=at(t.name,l?
 15:13,f),v=at(w,l?13:12,g);e.text(`${t.id}.name`,y.lines[0],d,s+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:f}),e.text(
-`${t.id}.note`,v.lines[0],l?d:n,s+(l?28:31),{size:v.size,room:g});let x={w:u,ideal:h,tight:.05};e.cards(i,l?n:n+r-m-8,l?
-s+38:s-1,m+1,x,{role:"seat"}),vd(e,i);let _=l&&m?n+m+12:n,$={w:o,ideal:o+3,tight:.3,least:o,floor:12};e.cards(a,_,s+(l?38:
-36),n+r-8-_,$,{role:"seat",pitch:.5})}function $d(e,t,n,s,r){let o=t.cells.flatMap(g=>"key"in g?[g]:[]),i=cr(n),a=o.length>
+`${t.id}.note`,v.lines[0],l?d:n,s+(l?28:31),{size:v.size,room:g});let $={w:u,ideal:h,tight:.05};e.cards(i,l?n:n+r-m-8,l?
+s+38:s-1,m+1,$,{role:"seat"}),vd(e,i);let _=l&&m?n+m+12:n,x={w:o,ideal:o+3,tight:.3,least:o,floor:12};e.cards(a,_,s+(l?38:
+36),n+r-8-_,x,{role:"seat",pitch:.5})}function $d(e,t,n,s,r){let o=t.cells.flatMap(g=>"key"in g?[g]:[]),i=cr(n),a=o.length>
 6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>$t?10:5,u=e.extras.acting?8:0,h=(n-2*i-c*(l-1))/l,m=St(Math.min(n>$t?70:50,
 h),(r-s)/a-c-u),d=Math.min(h+c,m*1.3),f=(n-d*(l-1)-m)/2;o.forEach((g,b)=>{let w=f+b%l*d,y=s+Math.floor(b/l)*(m*1.4+c+u);
 e.card(g,w,y,m,{role:"grid",own:!0})})}function Md(e,t,n,s,r,o){let i=r*.7;(t.round??[]).forEach(({seat:l,words:c,now:u},h)=>{
@@ -381,10 +381,10 @@ let m=s+h*r,d=i>20?14:12;e.add("mark",`${t.id}.${h}`,n,m,{seat:l,size:i,active:u
 length),a=St(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,u]=o?[186,240]:[148,190],h=Math.max(0,...i.flatMap(b=>(b.round??[]).map(
 w=>I(w.words,1.06)))),m=Math.max(c,Math.min(u,(o?14:12)*h+(o?56:40))),d=i.reduce((b,w)=>b+a+(w.round?.length?m:0),l*(i.length-
 1)),f=s+(r-s-a*1.4-22)*(o?.42:.3),g=(n-d)/2;for(let b of i){b.top?e.card(b.top,g,f,a,{role:"stack",recall:b.recall}):e.add(
-"pile",b.id,g,f,{w:a,under:0,empty:!0});let w=b.round??[],y=o?14:12,v=f+a*1.4+(o?24:17);if(w.length){let x=Math.min(o?36:
-25,(a*1.4+6)/w.length);Md(e,b,g+a+(o?20:10),f,x,m-(o?20:10)),e.text(`${b.id}.label`,b.label,g,v,{size:y,room:a+m-10})}else{
-let x=o?20:16,_=I(String(b.count),x)*1.06+5,$=o?g:g+Math.min(0,(a-_-I(b.label,y))/2);e.text(`${b.id}.count`,String(b.count),
-$,v,{size:x,bold:!0,quiet:!1}),e.text(`${b.id}.label`,b.label,$+_,v,{size:y})}g+=a+(w.length?m:0)+l}}function Sd(e,t,n,s,r){
+"pile",b.id,g,f,{w:a,under:0,empty:!0});let w=b.round??[],y=o?14:12,v=f+a*1.4+(o?24:17);if(w.length){let $=Math.min(o?36:
+25,(a*1.4+6)/w.length);Md(e,b,g+a+(o?20:10),f,$,m-(o?20:10)),e.text(`${b.id}.label`,b.label,g,v,{size:y,room:a+m-10})}else{
+let $=o?20:16,_=I(String(b.count),$)*1.06+5,x=o?g:g+Math.min(0,(a-_-I(b.label,y))/2);e.text(`${b.id}.count`,String(b.count),
+x,v,{size:$,bold:!0,quiet:!1}),e.text(`${b.id}.label`,b.label,x+_,v,{size:y})}g+=a+(w.length?m:0)+l}}function Sd(e,t,n,s,r){
 let o=n>$t,i=cr(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=St(o?84:46,a-l-(o?16:8)),u=o?166:i;t.forEach(
 (h,m)=>{let d=s+m*a;if(o){let g=e.head(h,i,d,u-i-12);e.counters(h,i+4,d+42+g,u-i-16,!0)}else{let g=(h.counters??[]).map(
 ({value:y,label:v})=>`${y} ${v}`),b=i+24+I(h.name,13)*1.06+8;e.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
@@ -425,15 +425,15 @@ o]=t.counters??[];e.add("mark",t.id,n,s,{seat:t.seat,size:18,active:!!t.active})
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&e.text(`${t.
 id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function Wi(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},c=a>$t,u=c?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,f=c?52:d?30:40,g=c?
-150:80,b=r.length*(f+12)+g,w=(a-2*u-b)/h,y=c?12:8,v=d?34:c?102:44,x=y+Math.max(f*1.4+(c?16:10),m*v),_=i-(c?104:74);n.forEach(
-(M,A)=>{let H=y+Math.floor(A/h)*v;d&&!c?Od(e,M,u+A%h*w,H,w):lr(e,M,u+A%h*w,H,c?w:Math.min(w,130),d||!c?26:42)});let $=a-
-u-b;for(let M of r)M.top?e.card(M.top,$,y,f,{role:"space"}):e.add("pile",M.id,$,y,{w:f,under:0,empty:!0}),$+=f+12;let T=r.
-map(({count:M,label:A})=>`${M} ${A}`);s?.value&&r.some(({top:M})=>M?.face?.colour==="wild")&&T.push(`${s.value} named`),
-T.forEach((M,A)=>{e.text(`spread.${A}`,M,$,y+14+A*(c?20:16),{size:c?14:12,room:g})});let L=Ld(l,a-2*u,_-x),S=Rn(l,L);if(e.
-add("spread","all",(a-S.w)/2,x+(_-x-S.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&c)ur(e,{...t,counters:t.counters?.slice(
+150:80,b=r.length*(f+12)+g,w=(a-2*u-b)/h,y=c?12:8,v=d?34:c?102:44,$=y+Math.max(f*1.4+(c?16:10),m*v),_=i-(c?104:74);n.forEach(
+(M,A)=>{let H=y+Math.floor(A/h)*v;d&&!c?Od(e,M,u+A%h*w,H,w):lr(e,M,u+A%h*w,H,c?w:Math.min(w,130),d||!c?26:42)});let x=a-
+u-b;for(let M of r)M.top?e.card(M.top,x,y,f,{role:"space"}):e.add("pile",M.id,x,y,{w:f,under:0,empty:!0}),x+=f+12;let E=r.
+map(({count:M,label:A})=>`${M} ${A}`);s?.value&&r.some(({top:M})=>M?.face?.colour==="wild")&&E.push(`${s.value} named`),
+E.forEach((M,A)=>{e.text(`spread.${A}`,M,x,y+14+A*(c?20:16),{size:c?14:12,room:g})});let L=Ld(l,a-2*u,_-$),S=Rn(l,L);if(e.
+add("spread","all",(a-S.w)/2,$+(_-$-S.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&c)ur(e,{...t,counters:t.counters?.slice(
 0,1)},a,_,i);else if(t){let M=St(46,i-8-_);e.add("mark",t.id,u,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,u,_+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:M,ideal:M+4,tight:.36,least:M,floor:20};e.cards(t.cards,
-78,_,a-u-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(x+_)/2,r:40}}}var Cn=class{constructor(t){this.open=!1;
+78,_,a-u-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:($+_)/2,r:40}}}var Cn=class{constructor(t){this.open=!1;
 this.how=t,this.root=p("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,s){this.zone=t,t||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([t,n,s]);if(!t||!r||this.root.dataset.looks===r)return;this.root.dataset.
 looks=r;let o=s?23.2:44,i=Rn(t,o),a=this.root.contains(it(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
@@ -466,11 +466,11 @@ dden":"true"},k("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.
 start","font-size":13,class:"f2","aria-hidden":"true"}),zs(e.count,12,30+e.high,e),bt(`M1.5 ${e.high-6}V${36+e.high}H${e.
 wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Ge=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Wd(e){
 let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,c=et("hatch"),u=y=>{let[
-v,x]=Ge(y/s+l,n),[_,$]=Ge((y+1)/s-l,n);return`M${v} ${x}A${n} ${n} 0 0 1 ${_} ${$}`},h=Array.from({length:s},(y,v)=>{let x=v<
-r,_=t.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,$=v===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
-th",{d:u(v),fill:"none",style:`stroke:${$}`,"stroke-width":a}),_&&k("path",{d:u(v),fill:"none",style:`stroke:url(#${c})`,
-"stroke-width":a})]}),m=n<56,d=m?12:14,f=(t.marks??[]).map(y=>{let v=y.at/s,x=n+a/2+4,[_,$]=Ge(v,x),[T,L]=Ge(v,x+7),[S,M]=Ge(
-v,x+(m?6:19)),A=Math.sin(v*2*Math.PI)<-.2,H=Math.sin(v*2*Math.PI)>.2;return[!m&&k("path",{d:`M${_} ${$}L${T} ${L}`,class:y.
+v,$]=Ge(y/s+l,n),[_,x]=Ge((y+1)/s-l,n);return`M${v} ${$}A${n} ${n} 0 0 1 ${_} ${x}`},h=Array.from({length:s},(y,v)=>{let $=v<
+r,_=t.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,x=v===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
+th",{d:u(v),fill:"none",style:`stroke:${x}`,"stroke-width":a}),_&&k("path",{d:u(v),fill:"none",style:`stroke:url(#${c})`,
+"stroke-width":a})]}),m=n<56,d=m?12:14,f=(t.marks??[]).map(y=>{let v=y.at/s,$=n+a/2+4,[_,x]=Ge(v,$),[E,L]=Ge(v,$+7),[S,M]=Ge(
+v,$+(m?6:19)),A=Math.sin(v*2*Math.PI)<-.2,H=Math.sin(v*2*Math.PI)>.2;return[!m&&k("path",{d:`M${_} ${x}L${E} ${L}`,class:y.
 on?"tick on":"tick"}),te(y.text,{x:S+(A?5:H?-5:0),y:M+(m?4:5),"font-size":d,"font-weight":y.on?700:400,"text-anchor":A?"\
 end":H?"start":"middle",class:y.on?"f":"f2"})]}),g=(t.preview??t).value??"",b=t.preview?.note??t.note,w=Math.min(n*.7,n*
 140/Math.max(dt(g,100),1));return[k("defs",kt(c,"var(--accent-on-field)","none")),B(0,0,n+a/2,{fill:"var(--field)"}),...t.
@@ -599,14 +599,14 @@ test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e
 "en"):String(Number(e.toPrecision(6))),Vt={low:0,high:100,unit:"chance"};function Nr({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(e)&&Number.isFinite(t)?` from ${ka(e)} to ${ka(t)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function ut(e,t){let{low:n=-1/0,high:s=1/0,unit:r="",
-whole:o=!1}=t,i=Bm(e),a=[...i].slice(0,20).join(""),l=($,T="")=>({value:null,share:Number.NaN,words:$,meant:T});if(!i)return l(
+whole:o=!1}=t,i=Bm(e),a=[...i].slice(0,20).join(""),l=(x,E="")=>({value:null,share:Number.NaN,words:x,meant:E});if(!i)return l(
 `${Nr(t)}.`);let c=l(`${Nr(t)}, not '${a}'.`),u=Um.exec(i);if(!u||[...i].length>60)return c;let[,h,m,d]=u,f=Om.exec(m),g=f!=
-null&&f[1]==null,b=t.thousands??(-n>=1e3||s>=1e3),w=o&&Hm.test(m),y;if(f){let[,$="0",T,L]=f;if(!Number(L))return c;let S=(Number(
-$)*Number(L)+Number(T))/Number(L);y=M=>S*10**M}else if(b&&(Nm.test(m)||w)){let $=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
-T=>+`${$}e${T}`}else if(Pm.test(m)){let $=m.replace(",",".");y=T=>+`${$}e${T}`}else return c;if(d&&(r!=="chance"&&r!=="s\
-hare"||g&&(d==="%"||r==="share")))return c;let v=d&&r==="share"?-2:g&&r==="chance"?2:0,x=h==="-"?-1:1,_=x*y(v)||0;if(_<n||
-_>s||o&&!Number.isInteger(_))return l(`${Nr(t)}, not ${a}.`);if(r==="chance"&&_>0&&_<1&&!g&&!d){let $=ya(y(2)),T=ya(_);return l(
-`Did you mean ${$} out of 100? Type ${$}, or ${T}% for ${T} out of 100.`,$)}return{value:_,share:x*y(v-2)||0,words:"",meant:""}}var va=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function $a(e,t){let{value:n}=ut(e,t),s=Number(e.trim().
+null&&f[1]==null,b=t.thousands??(-n>=1e3||s>=1e3),w=o&&Hm.test(m),y;if(f){let[,x="0",E,L]=f;if(!Number(L))return c;let S=(Number(
+x)*Number(L)+Number(E))/Number(L);y=M=>S*10**M}else if(b&&(Nm.test(m)||w)){let x=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
+E=>+`${x}e${E}`}else if(Pm.test(m)){let x=m.replace(",",".");y=E=>+`${x}e${E}`}else return c;if(d&&(r!=="chance"&&r!=="s\
+hare"||g&&(d==="%"||r==="share")))return c;let v=d&&r==="share"?-2:g&&r==="chance"?2:0,$=h==="-"?-1:1,_=$*y(v)||0;if(_<n||
+_>s||o&&!Number.isInteger(_))return l(`${Nr(t)}, not ${a}.`);if(r==="chance"&&_>0&&_<1&&!g&&!d){let x=ya(y(2)),E=ya(_);return l(
+`Did you mean ${x} out of 100? Type ${x}, or ${E}% for ${E} out of 100.`,x)}return{value:_,share:$*y(v-2)||0,words:"",meant:""}}var va=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function $a(e,t){let{value:n}=ut(e,t),s=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":va(n,t)}var Ma=(e,t,n)=>e!=null&&ut(e,n).value===(t??null)?
 e:t==null?"":va(t,n);function Ue(e,t){let{words:n,meant:s}=ut(e,t);return s?`Did you mean ${s} out of 100?`:n}var Hr=({measure:e,
 span:t})=>e==="chance"?Vt:{low:t[0],high:t[1],unit:e},Rr=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
@@ -692,13 +692,13 @@ h(S)-h(0)))});if(t.said){let S=h(t.said.value);b("Your guess",k("g",bt(`M${h(0)}
 ath",{d:`M${S} ${g+10}l-9-17h18z`,fill:"var(--accent-fill)"})),pt(t.said.value,t.measure))}if(t.was&&!t.said){let S=h(t.
 was.value);b("Before",k("g.ghost",k("path",{d:`M${h(0)} ${g}H${S}`,"stroke-dasharray":"5 4"}),k("path",{d:`M${S} ${g+10}\
 l-9-17h18z`,"stroke-linejoin":"round"})),pt(t.was.value,t.measure),!0)}let y=t.simulated?"Stored":"Exact";b(y,k("rect",{
-...w(o),y:g-9,height:18,fill:"var(--ink)",...Jm(t,w)}),pt(o,t.measure));let{value:v,low:x,high:_}=n,$=v!=null&&x!=null&&
-_!=null;t.untried||(b("Simulated",$&&k("g",k("rect",{...w(v),y:g-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
-roke-width":1.5}),bt(`M${h(x)} ${g}H${h(_)}M${h(x)} ${g-6}v12M${h(_)} ${g-6}v12`,"var(--accent-fill)",2.5)),$?pt(v,t.measure):
-"",!$),$||f.push(Mt(c+8,g-d+5,"not tried yet","tx2",13)));let T=ne(a,l).map(S=>[k("path",{d:`M${h(S)} 2V${g-13}`,stroke:S===
+...w(o),y:g-9,height:18,fill:"var(--ink)",...Jm(t,w)}),pt(o,t.measure));let{value:v,low:$,high:_}=n,x=v!=null&&$!=null&&
+_!=null;t.untried||(b("Simulated",x&&k("g",k("rect",{...w(v),y:g-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
+roke-width":1.5}),bt(`M${h($)} ${g}H${h(_)}M${h($)} ${g-6}v12M${h(_)} ${g-6}v12`,"var(--accent-fill)",2.5)),x?pt(v,t.measure):
+"",!x),x||f.push(Mt(c+8,g-d+5,"not tried yet","tx2",13)));let E=ne(a,l).map(S=>[k("path",{d:`M${h(S)} 2V${g-13}`,stroke:S===
 0&&!r?"var(--edge)":"var(--rule)"}),Mt(h(S),g+5,Va(S,r),"tx2 m",13)]),L=[t.said&&`Your guess: ${pt(t.said.value,t.measure)}\
-.`,`${y}: ${pt(o,t.measure)}${t.was?`. ${t.was.words}`:""}.`,$&&`Simulated: ${pt(v,t.measure)}, 95% interval from ${pt(x,
-t.measure)} to ${pt(_,t.measure)}.`].filter(Boolean);return de(e,g+10,L.join(" "),k("defs",kt(m,"var(--ink)")),T,f)}var Jm=({
+.`,`${y}: ${pt(o,t.measure)}${t.was?`. ${t.was.words}`:""}.`,x&&`Simulated: ${pt(v,t.measure)}, 95% interval from ${pt($,
+t.measure)} to ${pt(_,t.measure)}.`].filter(Boolean);return de(e,g+10,L.join(" "),k("defs",kt(m,"var(--ink)")),E,f)}var Jm=({
 was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},Ga=()=>k(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},k("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
 in":"round"}));function Ka(e,t,n){let s=e.flatMap(u=>Array(u.n).fill(u.yes)),r=u=>[8+u%10*19,8+Math.floor(u/10)*19],[o,i]=r(
@@ -711,16 +711,16 @@ length)),o=n.length>6?22:27,i=t.length*o;return de(e,i,`${t.map(a=>`${a[0]}: ${a
 let h=u*o+o/2;return[Mt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),Mt(e,h+5,c,"tx b e")]}))}function Ya(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,h=C=>pt(
 C,n.measure).replace("%",""),m=[a,l].flatMap(C=>C==null?[]:[I(h(C),1.06*14)]),d=40,f=Math.max(58,17+Math.max(0,...m)),g=10,
-b=26,w=C=>d+Math.log10(C)/4*(e-d-f),y=C=>g+(1-Oe(C,c,u))*(t-g-b),v=et("band"),x=ne(c,u),_=Math.max(1,Math.ceil(17*(x.length-
-1)/(t-g-b))),$=(C,J)=>C.map((It,Ft)=>`${Ft?"L":"M"}${w(It[0])} ${y(It[J])}`).join(""),[T=[],...L]=r,S=T[T.length-1],M=e-
+b=26,w=C=>d+Math.log10(C)/4*(e-d-f),y=C=>g+(1-Oe(C,c,u))*(t-g-b),v=et("band"),$=ne(c,u),_=Math.max(1,Math.ceil(17*($.length-
+1)/(t-g-b))),x=(C,J)=>C.map((It,Ft)=>`${Ft?"L":"M"}${w(It[0])} ${y(It[J])}`).join(""),[E=[],...L]=r,S=E[E.length-1],M=e-
 f+10,A=a==null?0:y(a)+5,H=l==null?0:y(l)+5,R=a==null||l==null?18:Math.abs(A-H),F=R>=17?0:(17-R)/2+1,tt=H<=A?-1:1,V=o==null||
 !S?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${pt(o,n.measure)}, 95% interval from ${pt(s.low??0,n.
 measure)} to ${pt(s.high??0,n.measure)}${a==null?".":`; exact ${pt(a,n.measure)}.`}`;return de(e,t,V,k("defs",kt(v,"var(\
---edge)")),x.map((C,J)=>[k("path",{d:`M${d} ${y(C)}H${e-f}`,stroke:"var(--rule)"}),J%_===0&&Mt(d-8,y(C)+5,Va(C,i).replace(
-"%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(C=>Mt(w(C),t-6,C.toLocaleString("en"),C===1?"tx2":"tx2 m",13)),T.length>1&&
-k("path",{d:`${$(T,3)}L${[...T].reverse().map(C=>`${w(C[0])} ${y(C[2])}`).join("L")}Z`,fill:`url(#${v})`,opacity:.6}),L.
-map(C=>bt($(C,1),"var(--edge)",1.5)),a!=null&&bt(`M${d} ${y(a)}H${e-f}`,"var(--ink)",3),bt($(T,1),"var(--accent-fill)",2.5,
-{"stroke-linejoin":"round"}),T.map((C,J)=>B(w(C[0]),y(C[1]),J===T.length-1?5:3.2,{fill:J===T.length-1?"var(--lit)":"var(\
+--edge)")),$.map((C,J)=>[k("path",{d:`M${d} ${y(C)}H${e-f}`,stroke:"var(--rule)"}),J%_===0&&Mt(d-8,y(C)+5,Va(C,i).replace(
+"%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(C=>Mt(w(C),t-6,C.toLocaleString("en"),C===1?"tx2":"tx2 m",13)),E.length>1&&
+k("path",{d:`${x(E,3)}L${[...E].reverse().map(C=>`${w(C[0])} ${y(C[2])}`).join("L")}Z`,fill:`url(#${v})`,opacity:.6}),L.
+map(C=>bt(x(C,1),"var(--edge)",1.5)),a!=null&&bt(`M${d} ${y(a)}H${e-f}`,"var(--ink)",3),bt(x(E,1),"var(--accent-fill)",2.5,
+{"stroke-linejoin":"round"}),E.map((C,J)=>B(w(C[0]),y(C[1]),J===E.length-1?5:3.2,{fill:J===E.length-1?"var(--lit)":"var(\
 --sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[k("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(-\
 -accent-fill)"}),k("text.b",{x:M+5,y:H+tt*F,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Mt(M+5,A-tt*F,h(a),"tx \
 b"))}var Ne=26,zm=36;function Ja(e,t){let n=Math.min(zm,(e-Ne-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
@@ -733,7 +733,7 @@ k("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?B(e,t,5,{fill:"v
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function za(e,t,n,s){let l=Math.max(n,t.length,1),c=Math.
 min(42,(e-30)/l),u=g=>30+c*(g+.5),h=g=>42-g*36,m=new Map(t.map(g=>[g.at,g])),d=t.map(g=>`${g.at+1}: ${Br(g)}`),f=g=>{let b=m.
 get(g),w=u(g),y=Math.min(13,c/2-1);if(!b&&c<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!b)return Mt(w,58,"?","tx2 b\
- m",14);let[v,x]=b.span,_=$=>h(Oe($,v,x));return[b.said!=null&&k("path",{d:`M${w-1} ${_(b.said)}l-11-7v14z`,fill:"var(--\
+ m",14);let[v,$]=b.span,_=x=>h(Oe(x,v,$));return[b.said!=null&&k("path",{d:`M${w-1} ${_(b.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),N(w+1,_(b.exact)-3,y,6,{fill:"var(--ink)"}),Cr(b,w,53)]};return de(e,66,d.length?`${d.join(". ")}.`:"No \
 guesses yet.",s>=0&&[N(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),N(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(g=>[k(
 "path",{d:`M30 ${h(g)}H${e}`,stroke:"var(--rule)"}),g!==.5&&Mt(24,h(g)+5,String(g*100),"tx2 e",13)]),Array.from({length:l},
@@ -860,18 +860,18 @@ a+6,t.spoken,Array.from({length:100-o.length},(u,h)=>{let[m,d]=i(o.length+h);ret
 let[m,d]=i(h),f=u==="x"?Pl(m,d,r,h>=n):ft(u==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),c)}var ye=21,yp=3,ao=50;function ts(e,t,n=0,s=200){
 let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],c=M=>a+(l-a)*(M-r)/(o+5-r),u=20,h=Math.floor((s-u-ao-32)/ye),m=Math.
 max(1,Math.min(yp,h)),d=u+m*ye,f=d+12+ao,g=Math.max(...t.feet,...t.exact.map(M=>M*i),1)*1.08,b=M=>f-ao*M/g,w=gt(r,o,6).filter(
-M=>Number.isInteger(M)&&Math.abs(M-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[v,x]=[et("feet"),et("feet")],_=t.rows.
-slice(-m),$=i-_.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${o}: ${t.feet[t.
-feet.length-1].toLocaleString("en")}`:"",S=e-c(r)-I(L,1.06*13)-8;return Q(e,f+20,t.spoken,k("defs",kt(v,U.ink),kt(x,U.accent)),
+M=>Number.isInteger(M)&&Math.abs(M-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[v,$]=[et("feet"),et("feet")],_=t.rows.
+slice(-m),x=i-_.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${o}: ${t.feet[t.
+feet.length-1].toLocaleString("en")}`:"",S=e-c(r)-I(L,1.06*13)-8;return Q(e,f+20,t.spoken,k("defs",kt(v,U.ink),kt($,U.accent)),
 N(c(o)-7,u-4,14,d-u+6,{fill:U.band,stroke:U.edge}),w.map(M=>[P(c(M),13,M,"tx2 m"),D(`M${c(M)} 17V${d}`)]),P(c(o),13,o,"t\
-x b m"),Array.from({length:m},(M,A)=>D(`M${c(r)} ${u+A*ye+ye-5}H${l}`)),_.map((M,A)=>{let H=u+A*ye+ye-5,R=$+A>=n;return[
-P(a-6,H+4,($+A+1).toLocaleString("en"),"tx2 e"),M.slice(1).map((F,tt)=>{let[V,C]=[c(M[tt]),c(Math.min(F,o+5))],J=F===o;return k(
+x b m"),Array.from({length:m},(M,A)=>D(`M${c(r)} ${u+A*ye+ye-5}H${l}`)),_.map((M,A)=>{let H=u+A*ye+ye-5,R=x+A>=n;return[
+P(a-6,H+4,(x+A+1).toLocaleString("en"),"tx2 e"),M.slice(1).map((F,tt)=>{let[V,C]=[c(M[tt]),c(Math.min(F,o+5))],J=F===o;return k(
 "g",R?{class:"pic-in",style:`animation-delay:${_.length>1&&i-n>1?0:tt*60}ms`}:{},D(`M${V} ${H}A${(C-V)/2} ${Math.min(ye-
 8,(C-V)/2*.9+2)} 0 0 1 ${C} ${H}`,U.edge,1.4),B(C,H,J?5.5:2.2,{fill:J?U.accent:U.ink}))})]}),D(`M${c(r)} ${f}H${c(o+.6)}`,
 U.edge),i>0&&P(a-6,b(g/1.08)+5,Math.round(g/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((M,A)=>{let H=A+1===t.feet.length;
-return N(c(r+1+A)-y/2,b(M),y,f-b(M),{fill:`url(#${H?x:v})`,stroke:H?U.accent:U.ink,"stroke-width":.7})}),i>0&&[D(t.exact.
+return N(c(r+1+A)-y/2,b(M),y,f-b(M),{fill:`url(#${H?$:v})`,stroke:H?U.accent:U.ink,"stroke-width":.7})}),i>0&&[D(t.exact.
 map((M,A)=>`${A?"L":"M"}${c(r+1+A)} ${b(M*i)}`).join(""),U.sheet,5),D(t.exact.map((M,A)=>`${A?"L":"M"}${c(r+1+A)} ${b(M*
-i)}`).join(""),U.ink,2.5)],P(c(r),f+16,I(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&P(e,f+16,L,"tx b e"))}var kp={cases:Qn,paths:ts},lo=(e,t)=>k("svg",{width:22,height:12,"aria-hidden":"true"},k("path",{d:"M0 6h22",fill:"none",
+i)}`).join(""),U.ink,2.5)],P(c(r),f+16,I(E,13)<S?E:E.replace(" on each total",""),"tx2"),i>0&&P(e,f+16,L,"tx b e"))}var kp={cases:Qn,paths:ts},lo=(e,t)=>k("svg",{width:22,height:12,"aria-hidden":"true"},k("path",{d:"M0 6h22",fill:"none",
 ...e}),t),xp=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",vp=()=>({node:p("p.untried",{role:"status"},$p),tried:()=>{},
 again:()=>{},stop:()=>{}}),$p="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function Nl(e,t,n){
@@ -879,40 +879,40 @@ if(e.untried)return vp();let s=p("div.plot"),r=p("div.traces"),o=t().grown,i=o?p
 n??0,l=p("div.counts",{role:"group","aria-label":"How many trials"}),c=p("div.told",{role:"status"}),u=p("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=p("input.seedbox",{inputmode:"numeric","data-k":"trial\
 seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,d=t(),f=p("span",lo(
-{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),g=()=>{let{clientWidth:$,clientHeight:T}=s;$>0&&T>40&&s.replaceChildren(
-Ya($,T,e,t()))},b=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(Ja(r.clientWidth,t().traces))},w=()=>{let $=t().grown;
-!i||!$||!i.clientWidth||(i.replaceChildren(kp[$.kind](i.clientWidth,$,Math.min(a,$.n),i.clientHeight)),a=$.n)},y=new ResizeObserver(
-()=>requestAnimationFrame(x));y.observe(s);let v=()=>{let $=t();Ol(d,$,e),d=$;let T=$.begun>=$.most;l.classList.toggle("\
-full",T),G(l,T?p("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(M=>p("bu\
+{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),g=()=>{let{clientWidth:x,clientHeight:E}=s;x>0&&E>40&&s.replaceChildren(
+Ya(x,E,e,t()))},b=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(Ja(r.clientWidth,t().traces))},w=()=>{let x=t().grown;
+!i||!x||!i.clientWidth||(i.replaceChildren(kp[x.kind](i.clientWidth,x,Math.min(a,x.n),i.clientHeight)),a=x.n)},y=new ResizeObserver(
+()=>requestAnimationFrame($));y.observe(s);let v=()=>{let x=t();Ol(d,x,e),d=x;let E=x.begun>=x.most;l.classList.toggle("\
+full",E),G(l,E?p("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):x.counts.map(M=>p("bu\
 tton",{class:M===1?"btn solid":"btn","data-k":`run.${M}`,"aria-label":`×${M.toLocaleString("en")}: run ${xp(M)}`,"aria-\
-disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:M,calm:Te()})},`×${M.toLocaleString("en")}`))),
-f.hidden=$.runs.length<2,u.style.visibility=$.running?"visible":"hidden",m!==$.seed&&!h.matches(":focus")&&(m=$.seed,h.value=
-String($.seed));let L=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
-t ${L}.`;c.replaceChildren(p("p",p("b",$.summary??S),$.last&&p("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,$.band&&
-p("span.mute",` ${$.band}`),$.beforehand&&p("span.mute",` ${$.beforehand}`)),...$.note?[p("p.refusal",$.note)]:[]),x()},
-x=()=>{b(),g(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},_=p("div.try",i,s,e.traces&&
+disabled":x.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:M,calm:Te()})},`×${M.toLocaleString("en")}`))),
+f.hidden=x.runs.length<2,u.style.visibility=x.running?"visible":"hidden",m!==x.seed&&!h.matches(":focus")&&(m=x.seed,h.value=
+String(x.seed));let L=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
+t ${L}.`;c.replaceChildren(p("p",p("b",x.summary??S),x.last&&p("span.last",` ${x.last}`),x.claim&&` ${x.claim}`,x.band&&
+p("span.mute",` ${x.band}`),x.beforehand&&p("span.mute",` ${x.beforehand}`)),...x.note?[p("p.refusal",x.note)]:[]),$()},
+$=()=>{b(),g(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},_=p("div.try",i,s,e.traces&&
 r,l,c,p("div.tryfoot",p("p.key",{"aria-hidden":"true"},!e.apart&&p("span",lo({stroke:"var(--ink)","stroke-width":3}),e.simulated?
 "stored":"exact"),p("span",lo({stroke:"var(--accent-fill)","stroke-width":2.5},B(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),p("label.trialseed","seed",h),u,p("button.btn.quiet",{"data-k":"ag\
-ain",onclick:()=>n({kind:"again"})},"Start over")));return v(),{node:_,tried:v,again:x,stop:()=>y.disconnect()}}var Mp=(e,t,n,s)=>k("g",B(e,t,n-.8,{fill:s?U.band:"none",stroke:U.rule,"stroke-width":1.5}),D(`M${e-n*.9} ${t+n*.9}L${e+
+ain",onclick:()=>n({kind:"again"})},"Start over")));return v(),{node:_,tried:v,again:$,stop:()=>y.disconnect()}}var Mp=(e,t,n,s)=>k("g",B(e,t,n-.8,{fill:s?U.band:"none",stroke:U.rule,"stroke-width":1.5}),D(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,U.edge,1.8));function Hl(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,c=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],u=24,h=10*s+10,m=c.map((A,H)=>{let[R,F]=[
 (H%10+.5)*s,u+(Math.floor(H/10)+.5)*s];return A==="yes"||A==="no"?ft(A==="yes"?1:0,R,F,r):k("g.pic-in",{style:"animation\
 -delay:240ms"},Mp(R,F,r,A==="out"?1:0))}),d=t.sides.map(([A,H],R)=>{if(!A)return null;let F=R?100-A:0,tt=u+F/10*s+2,V=u+
 (F+A)/10*s-2,C=(n?e:e*.55)-h-14,J=st(H,C),It=Math.min(Math.max((tt+V)/2-8*J.length+5,u+10),u+10*s-16*J.length);return[D(
 `M${h} ${tt}h6V${V}h-6`,U.edge,1.5),P(h+14,It,A,"tx b",15),J.map((Ft,De)=>P(h+14,It+16*(De+1),Ft,"tx2"))]}),[f,g,b]=t.left,
-w=n?0:Math.max(e*.58,h+150),y=n?u+10*s+34:u,v=7,x=n?s:Math.min(s,(e-w)/12),_=Array.from({length:g},(A,H)=>k("g",ct(H,8),
-ft(H<f?1:0,w+(H%v+.5)*x,y+(Math.floor(H/v)+.5)*x,x*.38))),$=Math.ceil(g/v),T=w+v*x+18,L=e-T-dt(f,34)-8,S=st(`out of ${g}\
- ${b}`,Math.max(L,60),1.06*15),M=y+Math.max($*x,26+18*S.length)+8;return Q(e,Math.max(M,u+10*s+4),t.spoken,P(0,13,t.holders,
-"tx b",14),m,d,P(w,y-11,`Cross out ${i+l}. That leaves ${g}`,"tx b",14),_,yt(f,T,y+2,34,{colour:"var(--accent)"}),S.map(
-(A,H)=>P(T+dt(f,34)+8,y+14+18*H,A,"tx b",15)),P(T+dt(f,34)+8,y+14+18*S.length,`chance ${t.exact}`,"tx2"))}var Rl=e=>1+Math.
+w=n?0:Math.max(e*.58,h+150),y=n?u+10*s+34:u,v=7,$=n?s:Math.min(s,(e-w)/12),_=Array.from({length:g},(A,H)=>k("g",ct(H,8),
+ft(H<f?1:0,w+(H%v+.5)*$,y+(Math.floor(H/v)+.5)*$,$*.38))),x=Math.ceil(g/v),E=w+v*$+18,L=e-E-dt(f,34)-8,S=st(`out of ${g}\
+ ${b}`,Math.max(L,60),1.06*15),M=y+Math.max(x*$,26+18*S.length)+8;return Q(e,Math.max(M,u+10*s+4),t.spoken,P(0,13,t.holders,
+"tx b",14),m,d,P(w,y-11,`Cross out ${i+l}. That leaves ${g}`,"tx b",14),_,yt(f,E,y+2,34,{colour:"var(--accent)"}),S.map(
+(A,H)=>P(E+dt(f,34)+8,y+14+18*H,A,"tx b",15)),P(E+dt(f,34)+8,y+14+18*S.length,`chance ${t.exact}`,"tx2"))}var Rl=e=>1+Math.
 max(0,...e.children.map(Rl));function Cl(e,t){let n=Rl(t.tree),s=e/n,r=t.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*st(m.
-words,i).length,l=[],c=[],u=4,h=(m,d)=>{let f=d*s,g=m.children.map(x=>h(x,d+1)),b=g.length?g.reduce((x,_)=>x+_,0)/g.length:
-u+o/2;g.length||(u+=a(m)),m.children.forEach((x,_)=>{let $=x.mark==="out";l.push(k("g",ct(d+1,160),D(`M${f+r} ${b}L${f+s}\
- ${g[_]}`,$?U.rule:U.ink,$?1.5:2)))});let[w,y]=[m.mark==="yes",m.mark==="out"],v=w?"fill:var(--sheet)":y?"fill:var(--ink\
+words,i).length,l=[],c=[],u=4,h=(m,d)=>{let f=d*s,g=m.children.map($=>h($,d+1)),b=g.length?g.reduce(($,_)=>$+_,0)/g.length:
+u+o/2;g.length||(u+=a(m)),m.children.forEach(($,_)=>{let x=$.mark==="out";l.push(k("g",ct(d+1,160),D(`M${f+r} ${b}L${f+s}\
+ ${g[_]}`,x?U.rule:U.ink,x?1.5:2)))});let[w,y]=[m.mark==="yes",m.mark==="out"],v=w?"fill:var(--sheet)":y?"fill:var(--ink\
 -2)":"";return c.push(k("g",ct(d,160),N(f+1,b-o/2,r-2,o,{rx:3,fill:w?U.accent:U.sheet,stroke:w?U.accent:y?U.rule:U.edge,
 "stroke-width":1.8,"stroke-dasharray":y?"4 4":null}),k("text.tx.b.m",{x:f+r/2,y:b+6,"font-size":17,style:v},m.n.toLocaleString(
-"en")),st(m.words,i).map((x,_)=>ze(f,b+o/2+16*(_+1),x,"tx2")))),b};return h(t.tree,0),Q(e,u,t.spoken,l,c)}function Bl(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([u,,h])=>Array.from({length:u},()=>h)),r=e<10*n+22+180,
+"en")),st(m.words,i).map(($,_)=>ze(f,b+o/2+16*(_+1),$,"tx2")))),b};return h(t.tree,0),Q(e,u,t.spoken,l,c)}function Bl(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([u,,h])=>Array.from({length:u},()=>h)),r=e<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,h,m]of t.dots)u&&(i.push(ft(m,o+7,a-5,7),P(o+22,a,u,"tx b",15)),i.push(P(o+26+
 9*String(u).length,a,h,"tx",14)),a+=25);i.push(D(`M${o} ${a-10}H${e}`)),a+=10;let l=(u,h,m,d=U.ink)=>{i.push(P(o,a,u,"tx\
 2"));for(let g of st(`${h} =`,e-o-48,14))a+=20,i.push(P(o,a,g,"tx",14));let f=P(e,a,m,"b e",20);f.style.fill=d,i.push(f),
@@ -922,10 +922,10 @@ max(10*n,a+4);return Q(e,c,t.spoken,s.map((u,h)=>k("g",ct(Math.floor(h/10)*3+h%1
 .5)*n,n*.38))),i)}var _p=(e,t,n,s)=>[P(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,U.ink,2),P(e,t+19,s,"tx b m",17)];function Dl(e,t){
 let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,h=(u?c*l+26:18)+66,m=[];t.factors.forEach(([g,b],w)=>{let y=w%
-r*(i+o),v=Math.floor(w/r)*h,x=y+(u?a*l/2:i/2),_=[P(u?y:x,v+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
-if(u)for(let T=0;T<b;T++){let L=T>=g;_.push(N(y+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:L?U.accent:"none",
-stroke:L?U.accent:U.edge,"stroke-width":1.2}))}let $=v+(u?20+c*l:12)+28;m.push(k("g",ct(w,240),_,_p(x,$,g,b))),w+1<n&&m.
-push(P(Math.min(e-6,x+(i+o)/2),$+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(g,b="tx",w=14)=>{for(let y of st(g,e-
+r*(i+o),v=Math.floor(w/r)*h,$=y+(u?a*l/2:i/2),_=[P(u?y:$,v+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
+if(u)for(let E=0;E<b;E++){let L=E>=g;_.push(N(y+E%a*l+1,v+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?U.accent:"none",
+stroke:L?U.accent:U.edge,"stroke-width":1.2}))}let x=v+(u?20+c*l:12)+28;m.push(k("g",ct(w,240),_,_p($,x,g,b))),w+1<n&&m.
+push(P(Math.min(e-6,$+(i+o)/2),x+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(g,b="tx",w=14)=>{for(let y of st(g,e-
 4,b.endsWith(" b")?1.06*w:w))m.push(P(0,d,y,b,w)),d+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
 .`,"tx2",13),Q(e,d,t.spoken,m)}function Il(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(P(r+(h+.5)*s,14,h+1,
@@ -940,13 +940,13 @@ et"),f=et("feet"),g=l.map((S,M)=>{let A=u+M*c+c-6,H=S[S.length-1],R=S.includes(r
 let[C,J]=[a(S[V]),a(Math.min(tt,r+5))],It=Math.min(c-9,(J-C)/2*.9+2),Ft=tt===r;F.push(k("g",ct(M*4+V,30),D(`M${C} ${A}A${(J-
 C)/2} ${It} 0 0 1 ${J} ${A}`,U.edge,1.4),B(J,A,Ft?5.5:n?2:2.6,{fill:Ft?U.accent:U.ink})))}),[D(`M${a(s)} ${A}H${i}`),P(0,
 A+4,M+1,"tx2"),F,!n&&P(i+14,A+4,R?"lands":`jumps to ${H}`,R?"tx b":"tx2")]}),b=92,w=h+46+b,y=Math.max(...t.feet,...t.exact.
-map(S=>S*t.n),1)*1.08,v=S=>w-b*S/y,x=Math.max(1.5,(a(s+1)-a(s))*.66),_=t.feet[t.feet.length-1],$=t.exact.map((S,M)=>`${M?
-"L":"M"}${a(s+1+M)} ${v(S*t.n)}`).join(""),T=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each numb\
+map(S=>S*t.n),1)*1.08,v=S=>w-b*S/y,$=Math.max(1.5,(a(s+1)-a(s))*.66),_=t.feet[t.feet.length-1],x=t.exact.map((S,M)=>`${M?
+"L":"M"}${a(s+1+M)} ${v(S*t.n)}`).join(""),E=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each numb\
 er was hit`,L=n?w+42:w+22;return Q(e,L,t.spoken,k("defs",kt(d,U.ink),kt(f,U.accent)),N(a(r)-7,u-4,14,h-u+6,{fill:U.band,
-stroke:U.edge}),m.map(S=>[P(a(S),14,S,"tx2 m"),D(`M${a(S)} 19V${h}`)]),P(a(r),14,r,"tx b m"),g,P(0,h+26,T,"tx b",14),gt(
+stroke:U.edge}),m.map(S=>[P(a(S),14,S,"tx2 m"),D(`M${a(S)} 19V${h}`)]),P(a(r),14,r,"tx b m"),g,P(0,h+26,E,"tx b",14),gt(
 0,y,3).filter(Number.isInteger).map(S=>[D(`M${a(s)} ${v(S)}H${a(r+.6)}`),P(a(s)-4,v(S)+4,S,"tx2 e")]),t.feet.map((S,M)=>N(
-a(s+1+M)-x/2,v(S),x,w-v(S),{fill:`url(#${M+1===t.feet.length?f:d})`,stroke:M+1===t.feet.length?U.accent:U.ink,"stroke-wi\
-dth":n?.7:1})),D($,U.sheet,6),D($,U.ink,3),m.map(S=>P(a(S),w+17,S,"tx2 m")),P(a(r),w+17,r,"tx b m"),n?P(e,w+38,`at ${r}:\
+a(s+1+M)-$/2,v(S),$,w-v(S),{fill:`url(#${M+1===t.feet.length?f:d})`,stroke:M+1===t.feet.length?U.accent:U.ink,"stroke-wi\
+dth":n?.7:1})),D(x,U.sheet,6),D(x,U.ink,3),m.map(S=>P(a(S),w+17,S,"tx2 m")),P(a(r),w+17,r,"tx b m"),n?P(e,w+38,`at ${r}:\
  ${_}, chance ${t.said}`,"tx b e",14):[k("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${_} at ${r}`),
 P(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function ql(e,t){let n=.45*e,s=12+Math.min(n,Math.max(...t.rows.map(([m])=>I(
 m,13)))),r=e-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,c]=[26,0];for(let[m,d]of t.rows){
@@ -958,8 +958,8 @@ a,h,P(0,l,`${t.exact} of them count`,"tx b",14))}function Wl(e,t){let n=Math.max
 s=Math.min(30,e/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(k("g",ct(h,20),N(m+1.5,d,r,o,{rx:2,fill:a.has(h)?U.accent:"none",stroke:a.has(h)?U.accent:U.edge,"st\
 roke-width":1.5})))}let c=[-1,...t.row,t.total];t.gaps.forEach((h,m)=>{if(!h)return;let[d,f]=[c[m]+1,c[m+1]-1];for(let g=Math.
-floor(d/n);g<=Math.floor(f/n);g++){let b=Math.max(d,g*n)-g*n,w=Math.min(f,g*n+n-1)-g*n,y=4+g*i+o+5,[v,x]=[b*s+2,w*s+r+1];
-l.push(D(`M${v} ${y}v4H${x}v-4`,U.ink,1.5));let _=Math.floor(d/n)===g;(f-d<n||_)&&l.push(P((v+x)/2,y+18,h,"tx m"))}});let u=4+
+floor(d/n);g<=Math.floor(f/n);g++){let b=Math.max(d,g*n)-g*n,w=Math.min(f,g*n+n-1)-g*n,y=4+g*i+o+5,[v,$]=[b*s+2,w*s+r+1];
+l.push(D(`M${v} ${y}v4H${$}v-4`,U.ink,1.5));let _=Math.floor(d/n)===g;(f-d<n||_)&&l.push(P((v+$)/2,y+18,h,"tx m"))}});let u=4+
 Math.ceil(t.total/n)*i+12;for(let h of st(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(P(0,u,h,"tx b",14)),u+=20;return Q(
 e,u-8,t.spoken,l)}function jl(e,t,n){let s=new Map;return e.hits.map(r=>{let o=Math.round(t(r/e.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
 {x:o,at:i}})}function Vl(e,t){let[n,s]=[e<400?52:66,e-12],r=t.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
@@ -983,23 +983,23 @@ falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Sp(e,t,s,r):Ep(e,t,s,
 bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([d])=>st(d,u).length)));return Q(e,c+8+15*h,t.spoken,P(0,30,
 t.unit,"tx2"),gt(n,s,5).map(m=>[D(`M${r} ${a(m)}H${e}`,m?U.rule:U.ink,m?1:1.5),P(r-6,a(m)+5,io(m),"tx2 e")]),t.falls.map(
 (m,d)=>{let f=r+d*l+10,g=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&P(f+g*m.bars.length/2,16,m.title,"t\
-x m b",15),m.bars.map((b,w)=>{let[y,v,x,_]=b,$=w+1===m.bars.length,T=f+w*g,L=a(Math.max(v,x)),S=x<v&&!$?a(x)+16:L-6;return k(
-"g",ct(w,160),N(T+2,L,g-4,Math.max(2,Math.abs(a(x)-a(v))),Kl(b,$)),!$&&D(`M${T+g-2} ${a(x)}h4`,U.ink,1.5),P(T+g/2,S,_,$?
-"tx b m":"tx m",14),st(y,g-2).map((M,A)=>P(T+g/2,c+12+15*A,M,$?"tx b m":"tx2 m")))})]}))}function Ep(e,t,n,s){let r=t.falls.
+x m b",15),m.bars.map((b,w)=>{let[y,v,$,_]=b,x=w+1===m.bars.length,E=f+w*g,L=a(Math.max(v,$)),S=$<v&&!x?a($)+16:L-6;return k(
+"g",ct(w,160),N(E+2,L,g-4,Math.max(2,Math.abs(a($)-a(v))),Kl(b,x)),!x&&D(`M${E+g-2} ${a($)}h4`,U.ink,1.5),P(E+g/2,S,_,x?
+"tx b m":"tx m",14),st(y,g-2).map((M,A)=>P(E+g/2,c+12+15*A,M,x?"tx b m":"tx2 m")))})]}))}function Ep(e,t,n,s){let r=t.falls.
 flatMap(h=>h.bars.map(([m])=>I(m,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),c=0,u=t.falls.map(h=>{let m=t.falls.length>1&&P(0,c+15,h.title,"tx b",15);m&&(c+=22);let d=c,f=h.bars.map((b,w)=>{
-let[y,v,x,_]=b,$=w+1===h.bars.length,T=st(y,o-4,$?1.06*13:13),L=c+2;c+=Math.max(25,T.length*15+8);let S=Math.max(v,x);return k(
-"g",ct(w,160),T.map((M,A)=>P(0,L+13+15*A,M,$?"tx b":"tx2")),N(l(Math.min(v,x)),L,Math.max(2,Math.abs(l(x)-l(v))),17,Kl(b,
-$)),P(l(S)+8,L+13,$?`${_} ${t.unit}`:_,$?"tx b":"tx",14))}),g=D(`M${l(0)} ${d}V${c}`,U.ink,1.5);return c+=12,[m,g,f]});return Q(
+let[y,v,$,_]=b,x=w+1===h.bars.length,E=st(y,o-4,x?1.06*13:13),L=c+2;c+=Math.max(25,E.length*15+8);let S=Math.max(v,$);return k(
+"g",ct(w,160),E.map((M,A)=>P(0,L+13+15*A,M,x?"tx b":"tx2")),N(l(Math.min(v,$)),L,Math.max(2,Math.abs(l($)-l(v))),17,Kl(b,
+x)),P(l(S)+8,L+13,x?`${_} ${t.unit}`:_,x?"tx b":"tx",14))}),g=D(`M${l(0)} ${d}V${c}`,U.ink,1.5);return c+=12,[m,g,f]});return Q(
 e,c,t.spoken,u)}function Yl(e,t){let n=t.heaps.map(([L])=>L),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
 o=(r-s||1)*.07,i=L=>14+(e-28)*(L-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,S)=>L-a[S])),c=Math.max(...t.
 heaps.map(([,L])=>L)),u=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/u))),m=Math.ceil(c/h),d=Math.min(u,
 190/m),f=22+m*d,g=t.heaps.map(([,,L],S)=>({x:a[S],text:L,wide:I(L,13)})),b=-1/0,w=g.filter(({x:L,wide:S})=>L-S/2<b+6?!1:
-(b=L+S/2,!0)),[y,v]=t.mean,x=`balances at ${v}; the exact average is ${t.exact[1]} ${t.unit}`,_=I(x,1.06*14),$=i(y)+16+_<
-e?i(y)+16:Math.max(0,i(y)-16-_),T=st(x,e,1.06*14);return Q(e,f+36+18*T.length,t.spoken,t.heaps.map(([,L],S)=>[Array.from(
+(b=L+S/2,!0)),[y,v]=t.mean,$=`balances at ${v}; the exact average is ${t.exact[1]} ${t.unit}`,_=I($,1.06*14),x=i(y)+16+_<
+e?i(y)+16:Math.max(0,i(y)-16-_),E=st($,e,1.06*14);return Q(e,f+36+18*E.length,t.spoken,t.heaps.map(([,L],S)=>[Array.from(
 {length:L},(M,A)=>B(a[S]+(A%h-(h-1)/2)*d,f-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:U.accent,"stroke-width":1.7})),l>=
 20&&P(a[S],f-10-Math.ceil(L/h)*d,L,"tx b m")]),D(`M6 ${f}H${e-6}`,U.ink,4),w.map(({x:L,text:S})=>P(L,f+19,S,"tx2 m")),k(
-"path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:U.sheet,stroke:U.ink,"stroke-width":2.5}),T.map((L,S)=>P(T.length>1?0:$,f+42+
+"path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:U.sheet,stroke:U.ink,"stroke-width":2.5}),E.map((L,S)=>P(E.length>1?0:x,f+42+
 18*S,L,"tx b",14)))}function Jl(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),c=w=>r+
 o*(1-w/l),u=w=>n+a*(w-t.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${t.mean[1]}, median ${t.median}`,f=u(
 t.mean[0])+16+I(d,14)<e,g=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,b=u(t.likeliest[0])+a/2+4+1.1*I(g,13)<e;return Q(
@@ -1007,23 +1007,24 @@ e,h+46,t.spoken,gt(0,l,4).map(w=>[D(`M${n} ${c(w)}H${s}`),P(n-6,c(w)+5,Math.roun
 "tx2"),t.shares.map((w,y)=>k("g",ct(y,20),N(n+y*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),h-c(w),{fill:U.ink}),
 y%m===0&&P(u(t.first+y),h+16,t.first+y,"tx2 m"))),D(`M${n} ${h}H${s}`,U.ink,2),b?P(u(t.likeliest[0])+a/2+4,c(l)+11,g,"tx",
 13):P(e,13,g,"tx e",13),oo(u(t.mean[0]),h+21),P(f?u(t.mean[0])+16:u(t.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function zl(e,t){
-let[n,s,r,o]=[40,e-8,24,190],i=t.bins.reduce((x,_,$)=>_>=5e-4?$:x,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),c=x=>n+(s-n)*
-x/(i*t.step),u=x=>r+o*(1-x/l),h=r+o,[m,d,f]=t.band,g=c(t.step)-c(0),b=`average ${t.mean[1]} ${t.unit}`,w=c(t.mean[0])+15+
-I(b,14)*1.1<e,y=`${m} to ${d}: ${f}`,v=Math.max(0,Math.min(c(m),e-I(y,14)*1.1));return Q(e,h+76,t.spoken,N(c(m),r-6,c(d)-
-c(m),o+6,{fill:U.band}),gt(0,l,4).map(x=>[D(`M${n} ${u(x)}H${s}`),P(n-6,u(x)+5,Math.round(x*100),"tx2 e")]),P(0,13,"out \
-of 100","tx2"),a.map((x,_)=>k("g",ct(_,20),N(c(_*t.step)+g*.06,u(x),g*.88,Math.max(0,h-u(x)),{fill:U.ink}))),D(`M${n} ${h}\
-H${s}`,U.ink,2),gt(0,i*t.step,e<420?4:7).filter(x=>c(x)<s-10).map(x=>P(c(x),h+17,x,"tx2 m")),oo(c(t.mean[0]),h+20),P(c(t.
-mean[0])+(w?15:-15),h+37,b,w?"tx b":"tx b e",14),D(`M${c(m)} ${h+44}v10M${c(m)} ${h+49}H${c(d)}M${c(d)} ${h+44}v10`,U.ink,
-2),P(v,h+71,y,"tx b",14))}function Xl(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
-lines.map(([_])=>_)],c=t.chance?0:Math.min(0,...l),u=Math.max(...l)*1.12,h=(t.chance?Math.min(1,u):u)||1,m=_=>n+(s-n)*(_-
-i)/(a-i||1),d=_=>r+o*(1-(_-c)/(h-c)),f=r+o,g=t.x.map((_,$)=>`${$?"L":"M"}${m(_)} ${d(t.y[$])}`).join(""),b=t.here,w=b?I(
-`you are here: ${b[2]}`,14)*1.1:0,y=b?Math.min(Math.max(n+4,m(b[0])-w+10),s-w):0,v=t.lines.map(([_])=>d(_)-6),x=b?d(b[1])-
-13:0;return v.some(_=>Math.abs(_-x)<16)&&(x=Math.min(...v,x)-18),Q(e,f+(t.across?42:24),t.spoken,P(0,13,t.up,"tx2"),gt(c,
-h,5).map(_=>[D(`M${n} ${d(_)}H${s}`),P(n-6,d(_)+5,t.chance?Math.round(_*100):io(_),"tx2 e")]),gt(i,a,e<420?5:9).filter(Number.
-isInteger).map(_=>P(m(_),f+17,_,"tx2 m")),D(`M${n} ${f}H${s}`,U.ink,1.5),t.across!==""&&P((n+s)/2,f+37,t.across,"tx2 m"),
-D(g,U.ink,3),t.lines.map(([_,$],T)=>{let L=T%2===0;return[D(`M${n} ${d(_)}H${s}`,U.edge,1.8,{"stroke-dasharray":"6 4"}),
-ze(L?s:n+6,v[T],$,L?"tx e":"tx")]}),b&&[D(`M${m(b[0])} ${f}V${d(b[1])}`,U.ink,1.5,{"stroke-dasharray":"2 3"}),B(m(b[0]),
-d(b[1]),6,{fill:U.ink,stroke:U.sheet,"stroke-width":2}),ze(y,x,`you are here: ${b[2]}`,"tx b",14)])}var Tp={counted_twice:Bl,draw_by_draw:Dl,two_dice:Il,frequency_grid:Hl,whole_tree:Cl,footprints:Fl,waterfall:Zl,balance:Yl,
+let[n,s,r,o]=[40,e-8,24,190],i=t.bins.reduce((x,E,L)=>E>=5e-4?L:x,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),c=x=>n+(s-n)*
+x/(i*t.step),u=x=>r+o*(1-x/l),h=r+o,[m,d,f]=t.band,g=c(t.step)-c(0),b=`average ${t.mean[1]} ${t.unit}`,w=I(b,14)*1.1,y=c(
+t.mean[0])+15+w<e,v=y?c(t.mean[0])+15:Math.min(e,Math.max(w,c(t.mean[0])-15)),$=`${m} to ${d}: ${f}`,_=Math.max(0,Math.min(
+c(m),e-I($,14)*1.1));return Q(e,h+76,t.spoken,N(c(m),r-6,c(d)-c(m),o+6,{fill:U.band}),gt(0,l,4).map(x=>[D(`M${n} ${u(x)}\
+H${s}`),P(n-6,u(x)+5,Math.round(x*100),"tx2 e")]),P(0,13,"out of 100","tx2"),a.map((x,E)=>k("g",ct(E,20),N(c(E*t.step)+g*
+.06,u(x),g*.88,Math.max(0,h-u(x)),{fill:U.ink}))),D(`M${n} ${h}H${s}`,U.ink,2),gt(0,i*t.step,e<420?4:7).filter(x=>c(x)<s-
+10).map(x=>P(c(x),h+17,x,"tx2 m")),oo(c(t.mean[0]),h+20),P(v,h+37,b,y?"tx b":"tx b e",14),D(`M${c(m)} ${h+44}v10M${c(m)}\
+ ${h+49}H${c(d)}M${c(d)} ${h+44}v10`,U.ink,2),P(_,h+71,$,"tx b",14))}function Xl(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[
+t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.lines.map(([_])=>_)],c=t.chance?0:Math.min(0,...l),u=Math.max(...l)*1.12,h=(t.chance?
+Math.min(1,u):u)||1,m=_=>n+(s-n)*(_-i)/(a-i||1),d=_=>r+o*(1-(_-c)/(h-c)),f=r+o,g=t.x.map((_,x)=>`${x?"L":"M"}${m(_)} ${d(
+t.y[x])}`).join(""),b=t.here,w=b?I(`you are here: ${b[2]}`,14)*1.1:0,y=b?Math.min(Math.max(n+4,m(b[0])-w+10),s-w):0,v=t.
+lines.map(([_])=>d(_)-6),$=b?d(b[1])-13:0;return v.some(_=>Math.abs(_-$)<16)&&($=Math.min(...v,$)-18),Q(e,f+(t.across?42:
+24),t.spoken,P(0,13,t.up,"tx2"),gt(c,h,5).map(_=>[D(`M${n} ${d(_)}H${s}`),P(n-6,d(_)+5,t.chance?Math.round(_*100):io(_),
+"tx2 e")]),gt(i,a,e<420?5:9).filter(Number.isInteger).map(_=>P(m(_),f+17,_,"tx2 m")),D(`M${n} ${f}H${s}`,U.ink,1.5),t.across!==
+""&&P((n+s)/2,f+37,t.across,"tx2 m"),D(g,U.ink,3),t.lines.map(([_,x],E)=>{let L=E%2===0;return[D(`M${n} ${d(_)}H${s}`,U.
+edge,1.8,{"stroke-dasharray":"6 4"}),ze(L?s:n+6,v[E],x,L?"tx e":"tx")]}),b&&[D(`M${m(b[0])} ${f}V${d(b[1])}`,U.ink,1.5,{
+"stroke-dasharray":"2 3"}),B(m(b[0]),d(b[1]),6,{fill:U.ink,stroke:U.sheet,"stroke-width":2}),ze(y,$,`you are here: ${b[2]}`,
+"tx b",14)])}var Tp={counted_twice:Bl,draw_by_draw:Dl,two_dice:Il,frequency_grid:Hl,whole_tree:Cl,footprints:Fl,waterfall:Zl,balance:Yl,
 gaps:Wl,split:ql,cases:(e,t)=>Qn(e,t),paths:(e,t)=>ts(e,t),columns:Jl,histogram:zl,graph:Xl,runs:Vl,intervals:Gl};function Ql(e,t,n){
 let s=Tp[e];if(!s)throw new Error(`There is no picture of the kind ${e}.`);return p("figure.picture",s(t,n),n.caption&&p(
 "figcaption",n.caption))}var Lp=2,Ap=["first","second"],tc=1e-9;function co({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:
@@ -1081,57 +1082,57 @@ r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].wrong.length>0?Object.fromEntr
 flatMap(({outcome:s},r)=>s?n(r):[]))}var Dp=({work:e,steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.
 lit??[]).map(r=>[r,String(s+1)])));var Ip=[["answer","Answer"],["why","Why"],["try","Try it"]],cc=9,Fp=480,qp=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function uc({model:e,el:t}){let n=p("div.uw.uw-panel");
-At(n,e.get("palette"));let s=E=>p("div",{class:`p-${E}`}),[r,o,i,a,l,c,u,h,m,d]="head quest ask tabs page nav main strip\
+At(n,e.get("palette"));let s=T=>p("div",{class:`p-${T}`}),[r,o,i,a,l,c,u,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=p("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,h,m);let g=p("p.\
-sr",{role:"status"});n.append(g,f,d),t.append(n);let b=e.get.bind(e),w=(E,W)=>{e.set(E,W),e.save_changes()},y=E=>{g.textContent=
-E},v={key:"",values:["",""],sure:""},x=new Set,_=!1,$=!1,T=!0,L=!1,S=null,M=null,A=()=>b("pair").length>0?pl(v.values,b(
-"pair")):b("panel").none?"":jn(v.values[0],b("panel")),H=()=>{let[E,W]=v.values;A()?y(A()):(e.send({kind:"predict",value:E,
-second:W,sure:v.sure}),ge(b("game")),ba())},R=E=>e.send({kind:"go",at:E}),F=kl({get:b,press:E=>{E==="predict"?H():E==="w\
-ork"?Ie("steps"):E==="read"?mn(!0):e.send({kind:"main",button:E})},skip:()=>e.send({kind:"skip"}),refused:y}),tt=p("sele\
-ct.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:E=>{v.sure=E.target.value,De()}}),V=E=>W=>w(
-"settings",{...b("settings"),[E.name]:W}),C=E=>{_=!1,w("question",E),e.send({kind:"pick",question:E}),J()},J=()=>{let E=b(
-"goal");G(r,E.title?El(E):Sl({chips:b("questions"),now:b("question"),open:_,pick:C,toggle:()=>{_=!_,J()}}))},It=()=>{let E=b(
-"panel"),W=b("moment");if(E.none){G(o,p("h2",E.title),p("p.mute",E.when));return}let Z=E.revealed&&!b("goal").title,z=b(
-"pair"),rt=E.revealed&&Lt()!=="answer",vt=z.length>0&&!rt,Fe=Z&&(W.headline||E.headline),pn=Fe&&!E.certain?nl(Fe,()=>Ie(
-"why")):Fe||E.ask,Is=Z?E.ask:E.given;G(o,z.length>0&&rt&&fl(z,R),p("h2",{"data-next":!0,tabindex:-1},(vt?Je(z.map(({ask:le})=>le)).
-both||E.title:pn)??""),p("p.mute.given",vt?Je(z.map(({given:le})=>le)).both:Is),E.fault&&p("p.refusal",E.fault),!E.revealed&&
-Ft())},Ft=()=>{let E=b("panel"),W=E.knobs.filter(rt=>!rt.model),Z=E.row??[];return!!(b("moment").line||b("goal").title)||
-W.length===0?!1:p("div.settings",W.map((rt,vt)=>vt===0&&Z.length>1?Tl(rt.label,Z,V(rt)):ro(rt,V(rt))))},De=()=>{let E=b(
-"panel");if(E.none||E.revealed)i.replaceChildren();else{let W={draft:v,folded:tt,changed:()=>dn(),enter:H};G(i,...yl(E,b(
-"pair"),b("note"),W))}},ih=()=>{let E=b("panel"),W=Ip.filter(([Z])=>Z!=="try"||!E.certain);G(a,!!E.revealed&&wt({label:"\
-Pages",choices:W,value:Lt(),k:"page",pick:Ie}))},Ie=E=>{w("page",E),hn()},Lt=()=>{let E=b("page"),{certain:W,work:Z}=b("\
-panel");return W&&E==="try"||E==="steps"&&!Z?"answer":E},ah={answer:(E,W)=>e.send({kind:"answer_step",step:E,number:W}),
-show:E=>e.send({kind:"show_step",step:E}),back:()=>Ie("answer")},lh=()=>{let E=lc(b("panel"),Lt(),b("why"));JSON.stringify(
-E)!==JSON.stringify(b("lit"))&&w("lit",E)},hn=()=>{let E=b("panel"),W=S;if(S?.stop(),S=null,It(),n.dataset.page=Lt(),n.classList.
-toggle("stopped",!!b("moment").line),n.dataset.at=String(b("moment").at??""),ih(),Jo(),ch(),E.none)l.replaceChildren();else if(!E.
-revealed)G(l,al());else{let z=Lt();z==="why"?(x.add(b("why")),S=rl(E,b("why"),x,rt=>w("why",rt),Ql)):z==="steps"?S=ic(E,
-ah,W):z==="example"?S=ac(E,b("goal")):z==="try"?S=Nl(E,()=>b("tried"),e.send.bind(e)):b("pair").length>0?S=gl(E,b("pair"),
-rt=>e.send({kind:"own",yes:rt})):S=tl(E,()=>b("tried"),b("moment"),!!b("goal").title,Ft(),uh,rt=>e.send({kind:"own",yes:rt}),
-()=>Ie("why")),l.firstChild!==S.node&&G(l,S.node)}G(c,E.revealed&&Lt()==="why"&&ol(E,b("why"),z=>w("why",z))),lh(),S?.again(),
+sr",{role:"status"});n.append(g,f,d),t.append(n);let b=e.get.bind(e),w=(T,W)=>{e.set(T,W),e.save_changes()},y=T=>{g.textContent=
+T},v={key:"",values:["",""],sure:""},$=new Set,_=!1,x=!1,E=!0,L=!1,S=null,M=null,A=()=>b("pair").length>0?pl(v.values,b(
+"pair")):b("panel").none?"":jn(v.values[0],b("panel")),H=()=>{let[T,W]=v.values;A()?y(A()):(e.send({kind:"predict",value:T,
+second:W,sure:v.sure}),ge(b("game")),ba())},R=T=>e.send({kind:"go",at:T}),F=kl({get:b,press:T=>{T==="predict"?H():T==="w\
+ork"?Ie("steps"):T==="read"?mn(!0):e.send({kind:"main",button:T})},skip:()=>e.send({kind:"skip"}),refused:y}),tt=p("sele\
+ct.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:T=>{v.sure=T.target.value,De()}}),V=T=>W=>w(
+"settings",{...b("settings"),[T.name]:W}),C=T=>{_=!1,w("question",T),e.send({kind:"pick",question:T}),J()},J=()=>{let T=b(
+"goal");G(r,T.title?El(T):Sl({chips:b("questions"),now:b("question"),open:_,pick:C,toggle:()=>{_=!_,J()}}))},It=()=>{let T=b(
+"panel"),W=b("moment");if(T.none){G(o,p("h2",T.title),p("p.mute",T.when));return}let Z=T.revealed&&!b("goal").title,z=b(
+"pair"),rt=T.revealed&&Lt()!=="answer",vt=z.length>0&&!rt,Fe=Z&&(W.headline||T.headline),pn=Fe&&!T.certain?nl(Fe,()=>Ie(
+"why")):Fe||T.ask,Is=Z?T.ask:T.given;G(o,z.length>0&&rt&&fl(z,R),p("h2",{"data-next":!0,tabindex:-1},(vt?Je(z.map(({ask:le})=>le)).
+both||T.title:pn)??""),p("p.mute.given",vt?Je(z.map(({given:le})=>le)).both:Is),T.fault&&p("p.refusal",T.fault),!T.revealed&&
+Ft())},Ft=()=>{let T=b("panel"),W=T.knobs.filter(rt=>!rt.model),Z=T.row??[];return!!(b("moment").line||b("goal").title)||
+W.length===0?!1:p("div.settings",W.map((rt,vt)=>vt===0&&Z.length>1?Tl(rt.label,Z,V(rt)):ro(rt,V(rt))))},De=()=>{let T=b(
+"panel");if(T.none||T.revealed)i.replaceChildren();else{let W={draft:v,folded:tt,changed:()=>dn(),enter:H};G(i,...yl(T,b(
+"pair"),b("note"),W))}},ih=()=>{let T=b("panel"),W=Ip.filter(([Z])=>Z!=="try"||!T.certain);G(a,!!T.revealed&&wt({label:"\
+Pages",choices:W,value:Lt(),k:"page",pick:Ie}))},Ie=T=>{w("page",T),hn()},Lt=()=>{let T=b("page"),{certain:W,work:Z}=b("\
+panel");return W&&T==="try"||T==="steps"&&!Z?"answer":T},ah={answer:(T,W)=>e.send({kind:"answer_step",step:T,number:W}),
+show:T=>e.send({kind:"show_step",step:T}),back:()=>Ie("answer")},lh=()=>{let T=lc(b("panel"),Lt(),b("why"));JSON.stringify(
+T)!==JSON.stringify(b("lit"))&&w("lit",T)},hn=()=>{let T=b("panel"),W=S;if(S?.stop(),S=null,It(),n.dataset.page=Lt(),n.classList.
+toggle("stopped",!!b("moment").line),n.dataset.at=String(b("moment").at??""),ih(),Jo(),ch(),T.none)l.replaceChildren();else if(!T.
+revealed)G(l,al());else{let z=Lt();z==="why"?($.add(b("why")),S=rl(T,b("why"),$,rt=>w("why",rt),Ql)):z==="steps"?S=ic(T,
+ah,W):z==="example"?S=ac(T,b("goal")):z==="try"?S=Nl(T,()=>b("tried"),e.send.bind(e)):b("pair").length>0?S=gl(T,b("pair"),
+rt=>e.send({kind:"own",yes:rt})):S=tl(T,()=>b("tried"),b("moment"),!!b("goal").title,Ft(),uh,rt=>e.send({kind:"own",yes:rt}),
+()=>Ie("why")),l.firstChild!==S.node&&G(l,S.node)}G(c,T.revealed&&Lt()==="why"&&ol(T,b("why"),z=>w("why",z))),lh(),S?.again(),
 Cs(),S?.again();let Z=l.querySelector('.siblings [aria-pressed="true"]');Z instanceof HTMLElement&&Z.parentElement&&(Z.parentElement.
-scrollLeft=qp(Z))},dn=()=>{n.classList.toggle("numbered",v.values[0]!=="");let E=it(n)===F.node,W=F.show(A);E&&F.node.hidden&&
+scrollLeft=qp(Z))},dn=()=>{n.classList.toggle("numbered",v.values[0]!=="");let T=it(n)===F.node,W=F.show(A);T&&F.node.hidden&&
 (L=!0),u.classList.toggle("last",!W||!!b("goal").title),u.firstChild||u.append(tt,...F.nodes)},Yo=()=>p("button.btn.quie\
-t",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Jo=()=>{let E=b("guesses"),W=b("moment"),Z=W.of||
+t",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Jo=()=>{let T=b("guesses"),W=b("moment"),Z=W.of||
 0,z=b("ending"),rt=!!z.title,vt=rt&&!n.classList.contains("ended");if(n.classList.toggle("ended",rt),M?.stop(),M=null,rt){
-let le={go:R,open:gh=>e.send({kind:"open",link:gh})},fh=L||!!it(n);G(h,...La(z,E,le,Yo)),vt&&fh&&me(n,"ending");return}let Fe=b(
-"panel").revealed&&Lt()!=="answer";if(E.length===0&&!Z||Fe){h.replaceChildren();return}let pn=p("div");G(h,p("h3",Z>0?`Y\
-our guesses, ${E.length} of ${Z}`:"Your guesses"),ll(),pn);let Is=W.line?W.at??-1:-1;M=Nt(pn,le=>za(le,E,Math.max(Z,E.length),
-Is))},ch=()=>{let E=b("panel");if(E.none){m.replaceChildren();return}let W=E.knobs.filter(z=>z.model),Z=!b("goal").title;
-G(m,_a(E),p("p.mute",E.revealed&&Lt()!=="why"?"":E.model),p("div.row",Z&&W.map(z=>ro(z,V(z))),E.revealed&&Lt()==="why"&&
-E.lesson&&p("button.btn.quiet",{"data-k":"read",onclick:()=>mn(!0)},"Read about it"),E.said&&Lt()==="answer"&&Z&&!b("mom\
-ent").line&&Yo()))},mn=E=>{$=E,f.inert=E,G(d,E&&cl(b("panel"),()=>mn(!1))),me(n,E?"readclose":"read")},Cs=()=>{for(let E=1;E<=
-cc;E++)n.classList.remove(`c${E}`);M?.again(),zo()},zo=()=>{for(let E=1;E<=cc&&f.scrollHeight>f.clientHeight+1;E++)n.classList.
-add(`c${E}`)},uh=()=>f.clientHeight>0&&f.clientHeight<Fp,Bs=()=>{let E=b("panel"),W=E.key!==v.key;W&&Object.assign(v,{key:E.
-key,values:["",""],sure:""}),(W||T)&&(x=new Set);let Z=!!(E.revealed&&T&&!W&&E.said),z=it(n),rt=L||!!(z&&f.contains(z));
-if(L=!1,T=!E.revealed,f.classList.toggle("asked",T&&!E.none),f.classList.toggle("paired",b("pair").length>0),Qr(n,Math.max(
-b("pair").findIndex(({here:vt})=>vt),0)),f.classList.toggle("lift",Z),$&&!E.revealed&&mn(!1),J(),De(),dn(),hn(),Z&&E.said&&
-y([E,...b("pair").slice(1)].map(({said:vt})=>vt?.verdict??"").join(" ")),Z&&rt&&!(b("goal").title&&z===F.node)){let vt=o.
+let le={go:R,open:gh=>e.send({kind:"open",link:gh})},fh=L||!!it(n);G(h,...La(z,T,le,Yo)),vt&&fh&&me(n,"ending");return}let Fe=b(
+"panel").revealed&&Lt()!=="answer";if(T.length===0&&!Z||Fe){h.replaceChildren();return}let pn=p("div");G(h,p("h3",Z>0?`Y\
+our guesses, ${T.length} of ${Z}`:"Your guesses"),ll(),pn);let Is=W.line?W.at??-1:-1;M=Nt(pn,le=>za(le,T,Math.max(Z,T.length),
+Is))},ch=()=>{let T=b("panel");if(T.none){m.replaceChildren();return}let W=T.knobs.filter(z=>z.model),Z=!b("goal").title;
+G(m,_a(T),p("p.mute",T.revealed&&Lt()!=="why"?"":T.model),p("div.row",Z&&W.map(z=>ro(z,V(z))),T.revealed&&Lt()==="why"&&
+T.lesson&&p("button.btn.quiet",{"data-k":"read",onclick:()=>mn(!0)},"Read about it"),T.said&&Lt()==="answer"&&Z&&!b("mom\
+ent").line&&Yo()))},mn=T=>{x=T,f.inert=T,G(d,T&&cl(b("panel"),()=>mn(!1))),me(n,T?"readclose":"read")},Cs=()=>{for(let T=1;T<=
+cc;T++)n.classList.remove(`c${T}`);M?.again(),zo()},zo=()=>{for(let T=1;T<=cc&&f.scrollHeight>f.clientHeight+1;T++)n.classList.
+add(`c${T}`)},uh=()=>f.clientHeight>0&&f.clientHeight<Fp,Bs=()=>{let T=b("panel"),W=T.key!==v.key;W&&Object.assign(v,{key:T.
+key,values:["",""],sure:""}),(W||E)&&($=new Set);let Z=!!(T.revealed&&E&&!W&&T.said),z=it(n),rt=L||!!(z&&f.contains(z));
+if(L=!1,E=!T.revealed,f.classList.toggle("asked",E&&!T.none),f.classList.toggle("paired",b("pair").length>0),Qr(n,Math.max(
+b("pair").findIndex(({here:vt})=>vt),0)),f.classList.toggle("lift",Z),x&&!T.revealed&&mn(!1),J(),De(),dn(),hn(),Z&&T.said&&
+y([T,...b("pair").slice(1)].map(({said:vt})=>vt?.verdict??"").join(" ")),Z&&rt&&!(b("goal").title&&z===F.node)){let vt=o.
 querySelector("h2");vt instanceof HTMLElement&&vt.focus({preventScroll:!0})}},Xo=new ResizeObserver(()=>requestAnimationFrame(
-()=>{Cs(),S?.again()}));Xo.observe(n);let hh=Ll(n,{get:b,own:E=>e.send({kind:"own",yes:E}),choose:C,page:Lt,reading:()=>$}),
-Ds=E=>()=>{E(),Cs(),S?.again()},dh=()=>{S?.tried(),zo()},mh=()=>{De(),b("panel").revealed&&b("note")&&y(b("note"))},ph=()=>{
+()=>{Cs(),S?.again()}));Xo.observe(n);let hh=Ll(n,{get:b,own:T=>e.send({kind:"own",yes:T}),choose:C,page:Lt,reading:()=>x}),
+Ds=T=>()=>{T(),Cs(),S?.again()},dh=()=>{S?.tried(),zo()},mh=()=>{De(),b("panel").revealed&&b("note")&&y(b("note"))},ph=()=>{
 dn(),hn()},Qo=[["change:panel",Bs],["change:questions change:question change:goal",Ds(J)],["change:page change:why",hn],
 ["change:pair",Bs],["change:main",dn],["change:moment",ph],["change:guesses change:ending",Ds(Jo)],["change:note",Ds(mh)],
-["change:tried",dh],["msg:custom",Ct]];for(let[E,W]of Qo)e.on(E,W);return Bs(),()=>{for(let[E,W]of Qo)e.off(E,W);S?.stop(),
+["change:tried",dh],["msg:custom",Ct]];for(let[T,W]of Qo)e.on(T,W);return Bs(),()=>{for(let[T,W]of Qo)e.off(T,W);S?.stop(),
 M?.stop(),Xo.disconnect(),hh()}}var hc="uncle_widgets.lesson.";var dc=e=>String(e).replace("-","−"),pc=({low:e,high:t},n)=>s=>(s-e)/(t-e)*n,fc=({dots:e})=>e.filter(({apart:t})=>!t);
 function Wp(e,t,{left:n,top:s}){let r=pc(t,e),o=f=>n+r(f),i=f=>s+e-r(f),{low:a,high:l,band:c,unit:u}=t,h=fc(t),m=u==="ou\
 t of 100"?[0,25,50,75,100]:ne(a,l),d=c?k("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
@@ -1221,7 +1222,7 @@ some(C=>i("spots")[C].redone),F=R?", and close at one like it":"",tt=[...new Set
 ✓"),A&&p("span",{class:"mute"},tt))},h=M=>M.length>1?`Positions ${M.map(A=>A+1).join(" and ")}, together`:`Position ${M[0]+
 1}`,m=()=>$c(i("spots")).flat(),d=()=>m().find(M=>M.includes(i("at")))??[i("at")],f=M=>{if(i("spots")[M].shut){o.textContent=
 "Make your guess first.";return}b(""),e.send({kind:"go",at:M})},g=M=>{b(""),M.kind==="begin"&&c?.forget(),e.send(M)},b=M=>{
-let A=a;if(a=M===a?"":M,x(),a){let H=s.querySelector('[aria-current], [aria-pressed="true"]')??s.querySelector("button");
+let A=a;if(a=M===a?"":M,$(),a){let H=s.querySelector('[aria-current], [aria-pressed="true"]')??s.querySelector("button");
 H instanceof HTMLElement&&H.focus({preventScroll:!0})}else A&&me(n,A)},w=p("p",{role:"status"}),y=async()=>{await ho(i("\
 receipt"),w),w.scrollIntoView({block:"nearest"})},v=()=>[p("ol",{class:"rows"},i("lessons").map(({lesson:M,name:A,goal:H,
 now:R},F)=>p("li",{},nt({class:"row","data-k":`lesson.${M}`,"aria-pressed":String(R),onclick:()=>g({kind:"lesson",lesson:M})},
@@ -1233,7 +1234,7 @@ begin",onclick:()=>g({kind:"begin"})},"Start over"),nt({class:"btn","data-k":"pr
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&nt({class:"btn","data-k":"page",onclick:()=>g(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&p("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&i("teacher")&&p("a.btn",{"data-k":"teacher",href:i("teacher")},"Teacher’s page"),i("kept")&&nt({
-class:"btn","data-k":"print",onclick:()=>e.send(Sa())},"Print"),w)],x=()=>{let M=i("spots"),A=i("at");n.classList.toggle(
+class:"btn","data-k":"print",onclick:()=>e.send(Sa())},"Print"),w)],$=()=>{let M=i("spots"),A=i("at");n.classList.toggle(
 "many",M.length>tf);let H=(R,F)=>nt({class:`btn open-${R}`,"data-k":R,"aria-expanded":String(a===R),onclick:()=>b(R)},F);
 G(r,M.length>0&&p("ol",{class:"trail","aria-label":"Positions"},$c(M).map(R=>p("li",{class:"discs"},R.map(F=>u(F,!1))))),
 M.length>0&&H("spots",A<0?`${M.length} positions`:`${h(d()).replace(", together","")} of ${M.length}`),(i("note")||i("bu\
@@ -1241,11 +1242,11 @@ sy"))&&p("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&nt
 send({kind:"stop"})},"Stop"),H("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,v()):G(s,a==="spots"&&p("ol",{class:"\
 rows"},m().map(R=>p("li",{},u(R,!0)))))},_=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.length&&c?.look(A=>e.
 send({...vc(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,attempts:i("attempts"),at:i("at"),student:i(
-"student")}))},$=()=>{setTimeout(()=>{i("at")>=0&&_n(n)&&me(n,`spot.${d()[0]}`)},80)},T=M=>{Ct(M),Ea(M)},L=M=>{a&&!M.composedPath().
-includes(n)&&(a="",x())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&b("")}),document.addEventListener("pointe\
+"student")}))},x=()=>{setTimeout(()=>{i("at")>=0&&_n(n)&&me(n,`spot.${d()[0]}`)},80)},E=M=>{Ct(M),Ea(M)},L=M=>{a&&!M.composedPath().
+includes(n)&&(a="",$())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&b("")}),document.addEventListener("pointe\
 rdown",L);let S=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
-dent",x],["change:answers change:attempts change:at change:kept change:student",_],["change:at",$],["msg:custom",T]];for(let[
-M,A]of S)e.on(M,A);return x(),_(),()=>{document.removeEventListener("pointerdown",L),c?.stop();for(let[M,A]of S)e.off(M,
+dent",$],["change:answers change:attempts change:at change:kept change:student",_],["change:at",x],["msg:custom",E]];for(let[
+M,A]of S)e.on(M,A);return $(),_(),()=>{document.removeEventListener("pointerdown",L),c?.stop();for(let[M,A]of S)e.off(M,
 A)}}var os=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
@@ -1382,10 +1383,10 @@ r:40}}}var Gc=e=>[[0,0],[1,0],[1,1]].slice(0,e),pf=20,ff=60,Kc=({extras:e})=>e.a
 space:l}=Zc(t),c=o?n+i+28:n,u=r-i-28,h=e.head(t,c,s,u,30),m=c;for(let d of a)e.stack(d,m,s+46+h,46,110),m+=118;if(!t.me){
 let d={w:38,ideal:22,tight:.05};e.cards(t.cards,m,s+46+h,c+u-m,d,{role:"seat"})}l&&e.stack(l,o?n:n+r-i,s,i,i+40)}function Yc(e,{
 seats:[t,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,c=o/2-i-24,u=o/2+24,h=28,m=h+l+74,d=n.length===1;n.forEach((y,v)=>{
-let[x,_]=Gc(n.length)[v];jc(e,y,x?u:i,_?m:h,c,!!x,92)}),t&&jc(e,{...t,me:!0},i,m,c,!1,92);let f={x:d?u+c/2:o/2,y:d?h+44:
+let[$,_]=Gc(n.length)[v];jc(e,y,$?u:i,_?m:h,c,!!$,92)}),t&&jc(e,{...t,me:!0},i,m,c,!1,92);let f={x:d?u+c/2:o/2,y:d?h+44:
 h+l+32,r:40};s&&e.add("ring",s.id,f.x,f.y,{ring:s,r:f.r});let g=d?92:46,b=d?f.x-r.length*(g+40)/2+20:f.x+90;r.forEach((y,v)=>e.
-stack(y,b+v*(g+40),d?h+120:f.y-44,g,g+40));let w=m+l+4;if(t){let y=e.extras.call??0,v=Kc(e),x=t.cards.some($=>$.face);y&&
-(e.call=w),w+=(y?y+20:0)+v;let _={w:x?88:62,ideal:x?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,o-2*i,_,{own:!0,
+stack(y,b+v*(g+40),d?h+120:f.y-44,g,g+40));let w=m+l+4;if(t){let y=e.extras.call??0,v=Kc(e),$=t.cards.some(x=>x.face);y&&
+(e.call=w),w+=(y?y+20:0)+v;let _={w:$?88:62,ideal:$?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,o-2*i,_,{own:!0,
 role:"hand"})}return{y:w,middle:f}}function Vc(e,t,n,s,r){let{beside:o,space:i}=Zc(t),a=46,l=r-a-34;e.add("mark",t.id,n,
 s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+26,s+11,{size:13,bold:!0,quiet:!1,room:l}),e.
 text(`${t.id}.note`,at(t.alert||t.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!t.active,room:l});let c=n;for(let u of o){
@@ -1395,7 +1396,7 @@ c+=58}if(!t.me){let u={w:22,ideal:10,tight:.05};e.cards(t.cards,c,s+38,n+r-a-8-c
 t.top?e.card(t.top,n,s+2,r,{role:"space",recall:t.recall}):e.add("pile",t.id,n,s+2,{w:r,under:0,empty:!0});let o=[t.count>
 1?t.count:"",t.label].filter(Boolean).join(" "),i=at(o,12,r+14).lines.length<2;e.text(`${t.id}.label`,o,i?n+r/2:n+r+6,s+
 r*1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function zc(e,{seats:[t,...n],ring:s,stacks:r},o,i){let l=i/
-2-10-10,c=i/2+10,u=88,h=n.length===1;n.forEach((y,v)=>{let[x,_]=Gc(n.length)[v];Vc(e,y,x?c:10,6+_*u,l)}),t&&Vc(e,{...t,me:!0},
+2-10-10,c=i/2+10,u=88,h=n.length===1;n.forEach((y,v)=>{let[$,_]=Gc(n.length)[v];Vc(e,y,$?c:10,6+_*u,l)}),t&&Vc(e,{...t,me:!0},
 10,6+u,l),r.slice(0,3).forEach((y,v)=>{h&&Jc(e,y,c+20+v*66,50,46)});let m=e.extras.call??0,d=Kc(e),f=6+2*u+6+d;m&&(e.call=
 f-d);let g=f+(m?m+8:0),b=Math.max(pf,St(78,o-g-8));t&&e.cards(t.cards,10,g,i-130,{w:b,ideal:b*1.12,tight:.36,least:b},{own:!0,
 role:"hand"});let w={x:i-66,y:g+24,r:34};return s&&o-g<ff?(e.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
@@ -1423,11 +1424,11 @@ high:c,room:r}),i+=c+8,l.art==="chips"){let u=Math.max(1,Math.ceil(l.value/10)),
 min(18,(r-2)/u-3)),f=10*(h+m)+3,g=Math.min(l.value,10)*(h+m)+(l.value>5?3:0);l.value&&this.add("chips",`${t.id}.${a}`,n,
 i+g,{count:l.value,w:d,t:h,g:m,pitch:d+3}),i+=f}if(l.art==="agents"){let u=Math.max(l.full??0,l.value);this.add("agents",
 `${t.id}.${a}`,n,i,{count:l.value,full:u,size:18}),i+=26}}return i-s}other(t,n,s,r,o){let i=t.cards??[],a=t.counters??[],
-l=!o||r<150,c=this.head(t,n,s,r,l?26:30),u=a.length&&r>=150,h=i.some($=>$.face||$.key in(this.extras.dealt??{})),m=l?38:
+l=!o||r<150,c=this.head(t,n,s,r,l?26:30),u=a.length&&r>=150,h=i.some(x=>x.face||x.key in(this.extras.dealt??{})),m=l?38:
 48,d=Math.min(u?r-74:r,h?1/0:m*3.4),f={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},g=s+(l?38:44)+c,b=this.cards(i,n,g,d,f,{role:"\
-seat",pitch:.62});if(t.alert&&i.length){let{w:$,step:T,cols:L}=Le(i.length,d,f);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:n,y:g,w:$+(L-1)*T,h:b,tab:""})}let{w,step:y,cols:v}=Le(i.length,d,f),x=i.length?w+(v-1)*y+14:0,_=u?Math.max(b,this.
-counters(t,n+x,g+2,r-x,l)):b+(a.length?8+this.counters({...t,counters:Xc(a)},n,g+b+8,r,!0):0);return g-s+_+this.before(t,
+seat",pitch:.62});if(t.alert&&i.length){let{w:x,step:E,cols:L}=Le(i.length,d,f);this.over.push({kind:"lit",key:`lit:${t.
+id}`,x:n,y:g,w:x+(L-1)*E,h:b,tab:""})}let{w,step:y,cols:v}=Le(i.length,d,f),$=i.length?w+(v-1)*y+14:0,_=u?Math.max(b,this.
+counters(t,n+$,g+2,r-$,l)):b+(a.length?8+this.counters({...t,counters:Xc(a)},n,g+b+8,r,!0):0);return g-s+_+this.before(t,
 n,g+_+10,r,l)}stack(t,n,s,r,o=r+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
 t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,s,{w:r,under:a,empty:!i}),i&&this.
 card(i,n,s,r,{role:"stack",recall:t.recall}),!i&&!t.count&&t.label&&r>=40){let{lines:c,size:u}=at(t.label,13,r-2);if(c.length*
@@ -1440,10 +1441,10 @@ add("tray",t.id,n+(r-h)/2,s,{wide:h,high:m,count:t.count,label:t.label,w:i,t:c,g
 m+(d?62:44)}fans(t,n,s,r,o){let i=s,a=t.length>2?o?56:48:o?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,n,i+10,
 {room:r});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:u,step:h,cols:m,rows:d}=Le(l.cards.length,
 r,c),f=l.cards.some(b=>b.above)?22:4,g=l.cards.some(b=>b.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+f,{w:u,under:0,empty:!0}),l.cards.forEach((b,w)=>{let y=Math.floor(w/m),v=w%m,x=w===l.cards.length-1,_=n+v*h,$=i+f+y*(f+
-g+u*1.4);this.card(b,_,$,u,{seen:x||v===m-1?u:Math.min(u,h),role:"fan"}),this.text(`${b.key}.above`,b.above??"",_+2,$-8,
-{size:x?16:14,bold:x,quiet:!x}),b.under!=null&&this.add("mark",`${b.key}.under`,_+4,$+u*1.4+10,{seat:b.under,size:Math.max(
-15,Math.min(22,h*.76)),quiet:!x})}),i+=Math.max(d*(f+g+u*1.4),f+g+a*1.4)+8}return i-s}own(t,n,s,r,o){let i=this.extras.acting?
+i+f,{w:u,under:0,empty:!0}),l.cards.forEach((b,w)=>{let y=Math.floor(w/m),v=w%m,$=w===l.cards.length-1,_=n+v*h,x=i+f+y*(f+
+g+u*1.4);this.card(b,_,x,u,{seen:$||v===m-1?u:Math.min(u,h),role:"fan"}),this.text(`${b.key}.above`,b.above??"",_+2,x-8,
+{size:$?16:14,bold:$,quiet:!$}),b.under!=null&&this.add("mark",`${b.key}.under`,_+4,x+u*1.4+10,{seat:b.under,size:Math.max(
+15,Math.min(22,h*.76)),quiet:!$})}),i+=Math.max(d*(f+g+u*1.4),f+g+a*1.4)+8}return i-s}own(t,n,s,r,o){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(t,n+o,s,r-o,!o),c=s+l+(a?a+20:0);return a&&(this.call=s+l),c-s+this.hand(t,n,c,
 r,o,i)}before(t,n,s,r,o){let i=t.before??[];if(!i.length)return 0;let a=10,l=(r-a*(i.length-1))/i.length,c=Math.min(o?44:
 58,l-6),u=0;return i.forEach((h,m)=>{let d=n+m*Math.min(l+a,h.kind==="fan"?1/0:c+40);if(h.kind==="fan"){let f=this.text(
@@ -1479,23 +1480,23 @@ middle:i,call:s.call}}function ps(e,t,n={},s=hs){let r=Math.round(Math.min(Math.
 e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,u=a.boards.length?o?Fc:Wc:c?o?Of:Pf:o&&e.table==="corners"?Yc:
 o?Af:Uf,{y:h,middle:m}=u(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function fs(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);i+=Math.max(...c.map((u,h)=>u(n+h*(a+o),i,a)))+
-20}return i-s}function Af(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=o.map(T=>(L,S,M)=>e.other(T,L,
-S,M,!0)),h=c.map(T=>(L,S,M)=>e.tray(T,L,S,M));u.splice(Math.ceil(u.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=u.
+20}return i-s}function Af(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=o.map(E=>(L,S,M)=>e.other(E,L,
+S,M,!0)),h=c.map(E=>(L,S,M)=>e.tray(E,L,S,M));u.splice(Math.ceil(u.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=u.
 length<=m?Math.max(u.length,1):Math.ceil(u.length/2),f=28+fs(u,d,s,28,n-2*s,20),g=l.length?104:0,b=i?248:0,w=f+6,y=i?{x:132,
-y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let v=n-2*s-b-(g?g+24:0),x=e.fans(a,s+b,w+
-10,v,!0);f=Math.max(w+(i?230:0),w+10+x)+12,l.forEach((T,L)=>e.stack(T,n-s-72,w+48+L*152,66));let _=l.length?w+48+l.length*
-152-24:0,$=b&&n>=740?b:176;return f+=gs(e,t,n-(_>f?g+24:0),s,f),r&&(f+=e.own(r,s,f,n-2*s-(_>f?g+24:0),$)),{y:Math.max(f,
+y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let v=n-2*s-b-(g?g+24:0),$=e.fans(a,s+b,w+
+10,v,!0);f=Math.max(w+(i?230:0),w+10+$)+12,l.forEach((E,L)=>e.stack(E,n-s-72,w+48+L*152,66));let _=l.length?w+48+l.length*
+152-24:0,x=b&&n>=740?b:176;return f+=gs(e,t,n-(_>f?g+24:0),s,f),r&&(f+=e.own(r,s,f,n-2*s-(_>f?g+24:0),x)),{y:Math.max(f,
 _),middle:y}}function Uf(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=18,h=o.some(v=>(v.before?.length??
-0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;u+=fs(o.map(v=>(x,_,$)=>e.other(v,x,_,$,!1)),m,s,
+0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;u+=fs(o.map(v=>($,_,x)=>e.other(v,$,_,x,!1)),m,s,
 u,n-2*s,12);let d=66,f=i?{x:106,y:u+100,r:d}:{x:n/2,y:u+40,r:40};i&&e.add("ring",i.id,f.x,f.y,{ring:i,r:d});let g=i?214:
-s,b=n-s-g,w=Math.min(92,b/Math.max(l.length,1));l.forEach((v,x)=>e.stack(v,g+x*w,u+12,Math.min(56,w-14),w-1));let y=l.length?
+s,b=n-s-g,w=Math.min(92,b/Math.max(l.length,1));l.forEach((v,$)=>e.stack(v,g+$*w,u+12,Math.min(56,w-14),w-1));let y=l.length?
 u+12+78+56:u;for(let v of c)y+=e.tray(v,g-6,y,b+6);return u=Math.max(y,i?u+200:u)+6,u+=e.fans(a,s,u,n-2*s,!1),u+=gs(e,t,
 n,s,u),r&&(u+=e.own(r,s,u+4,n-2*s,0)+4),{y:u,middle:f}}function Of(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,
 {left:u,top:h,right:m}=bi(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),g=n-
-2*s-2*f-24,w=o.slice(u,u+h).map(T=>(L,S,M)=>e.other(T,h===1?n/2-70:L,S,M,!0)),y=h?fs(w,h,s+f+12,20,g,16):0,v={x:n/2,y:20+
-y+d+12,r:d},x=(T,L)=>{let S=T.length>1?28:v.y-60;for(let M of T)S+=e.other(M,L,S,f,!0)+26;return S},_=[x(o.slice(0,u).reverse(),
-s),x(o.slice(o.length-m),n-s-f)];cu(e,i,l,c,v,d<120?.82:1);let $=Math.max(v.y+d+40,..._);return a.length&&($+=e.fans(a,s,
-$,n-2*s,!0)),$+=gs(e,t,n,s,$),r&&($+=e.own(r,s,$,n-2*s,160)),{y:$,middle:v}}function Pf(e,t,n,s){let{seats:[r,...o],ring:i,
+2*s-2*f-24,w=o.slice(u,u+h).map(E=>(L,S,M)=>e.other(E,h===1?n/2-70:L,S,M,!0)),y=h?fs(w,h,s+f+12,20,g,16):0,v={x:n/2,y:20+
+y+d+12,r:d},$=(E,L)=>{let S=E.length>1?28:v.y-60;for(let M of E)S+=e.other(M,L,S,f,!0)+26;return S},_=[$(o.slice(0,u).reverse(),
+s),$(o.slice(o.length-m),n-s-f)];cu(e,i,l,c,v,d<120?.82:1);let x=Math.max(v.y+d+40,..._);return a.length&&(x+=e.fans(a,s,
+x,n-2*s,!0)),x+=gs(e,t,n,s,x),r&&(x+=e.own(r,s,x,n-2*s,160)),{y:x,middle:v}}function Pf(e,t,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:c}=t,u=o.some(g=>(g.before?.length??0)>1),h=u||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
 length,1)),m=16+fs(o.map(g=>(b,w,y)=>e.other(g,b,w,y,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,f={x:n/2,y:m+d+10,r:d};
 return cu(e,i,l,c,f,.8),m=f.y+d+36,a.length&&(m+=e.fans(a,s,m,n-2*s,!1)),m+=gs(e,t,n,s,m),r&&(m+=e.own(r,s,m,n-2*s,0)),{
@@ -1539,12 +1540,12 @@ return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter
 preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var pu=8,Ce=1.25,mu=.42,Cf=.62,Bf=1.5,Lo=46,Df=26,If=8,Ff=.95;function ys(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/pu)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
 function qf(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/pu))/e.w;return ys({x:s-(s-e.
-x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Wf(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x})=>x),e.map(({y:x})=>x)],[l,c]=[
-Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],m=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Cf,Bf*(n/
-t.w)),f=Math.min((n-2*Lo)/(u||1),(o-r-2*Lo)/(h||1)),g=Math.max(m,Math.min(d,f)),b={w:n/g,h:o/g},w=Df/g,y=(x,_,$,T)=>{let L=(x+
-_-$)/2,[S,M]=[Math.min(0,x-w),Math.max(T,_+w)-$];return M<S?(S+M)/2:Math.max(S,Math.min(L,M))},v=r/g;return{x:y(l,l+u,b.
-w,t.w),y:y(c,c+h,b.h-v,t.h)-v,...b}}var ks=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
-this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
+x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Wf(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:$})=>$),e.map(({y:$})=>$)],[l,
+c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],m=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Cf,Bf*
+(n/t.w)),f=Math.min((n-2*Lo)/(u||1),(o-r-2*Lo)/(h||1)),g=Math.max(m,Math.min(d,f)),b={w:n/g,h:o/g},w=Df/g,y=($,_,x,E)=>{
+let L=($+_-x)/2,[S,M]=[Math.min(0,$-w),Math.max(E,_+w)-x];return M<S?(S+M)/2:Math.max(S,Math.min(L,M))},v=r/g;return{x:y(
+l,l+u,b.w,t.w),y:y(c,c+h,b.h-v,t.h)-v,...b}}var ks=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
+1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>p("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=p("div.lens",{role:"group","aria-labe\
 l":"Zoom the board",hidden:!0},t("out","−","Zoom out",()=>this.zoom(1/Ce)),t("in","+","Zoom in",()=>this.zoom(Ce)),t("\
@@ -1662,24 +1663,24 @@ o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;retur
 e,t,15).map((n,s,{length:r})=>_s(ve,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function eg(e,t=1/0,n=Oo){
 let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
-function ng(e,t,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=$=>ve+(e-ve-Ms)*$/(r||1),c=$=>t-on-(t-Uo-on)*($-a)/(i-a||1),h=ne(a,i).filter(Number.isInteger).map(
-$=>[k("path.race-grid",{d:`M${ve} ${c($)}H${e-Ms}`}),_s(ve-10,c($)+5,String($),{"text-anchor":"end"})]),m=n.parts.map(([
-$],T)=>l(n.parts[T+1]?.[0]??r)-l($)),d=Math.min(...m)>54,f=n.parts.map(([$,T],L)=>{let S=n.parts[L+1]?.[0]??r,M=d?T:T.split(
-" ").at(-1)??"";return[L>0&&k("path.race-part",{d:`M${l($)} ${Uo-12}V${t-on}`}),(l(S)-l($)>18||L===0)&&_s((l($)+l(S))/2,
-t-on+24,M,{"text-anchor":"middle"})]}),g=Math.min(Oo,(t-Uo)/n.lines.length),b=g/Oo,w=eg(n.lines.map($=>c($.values.at(-1)??
-0)),t-g/2,g),y=[...n.lines].sort(($,T)=>Number($.me)-Number(T.me)).map($=>{let T=$.values.map((H,R)=>R?`H${l(R)}V${c(H)}`:
-`M${l(0)} ${c(H)}`).join(""),L=$.values.map((H,R)=>({value:H,k:R})).filter(({value:H,k:R})=>R>0&&H!==$.values[R-1]),S=w[n.
-lines.indexOf($)],M=String($.values.at(-1)).replace("-","−"),A=$.me?"var(--accent-on-field)":"var(--on-field)";return k(
-"g",{class:$.me?"race-line me":`race-line other-${$.seat%3}`},k("path",{d:T,fill:"none"}),L.map(({value:H,k:R})=>B(l(R),
-c(H),4.5)),Ae($.seat,e-Ms+12,S-13*b,26*b,{fill:A}),yt(M,e-Ms+50,S-15*b,Math.min(30*b,3e3*.6/Math.max(dt(M,30),60)),{colour:A}))}),
-v=n.lines.find($=>$.me),x=n.tags.map(({n:$,frame:T,step:L},S)=>{let M=Math.max(0,T),A=c(v?.values[M]??0),H=S>0&&Math.abs(
+function ng(e,t,n,s){let r=Math.max(...n.lines.map(x=>x.values.length))-1,o=n.lines.flatMap(x=>x.values),i=Math.max(...o,
+1),a=Math.min(...o,0),l=x=>ve+(e-ve-Ms)*x/(r||1),c=x=>t-on-(t-Uo-on)*(x-a)/(i-a||1),h=ne(a,i).filter(Number.isInteger).map(
+x=>[k("path.race-grid",{d:`M${ve} ${c(x)}H${e-Ms}`}),_s(ve-10,c(x)+5,String(x),{"text-anchor":"end"})]),m=n.parts.map(([
+x],E)=>l(n.parts[E+1]?.[0]??r)-l(x)),d=Math.min(...m)>54,f=n.parts.map(([x,E],L)=>{let S=n.parts[L+1]?.[0]??r,M=d?E:E.split(
+" ").at(-1)??"";return[L>0&&k("path.race-part",{d:`M${l(x)} ${Uo-12}V${t-on}`}),(l(S)-l(x)>18||L===0)&&_s((l(x)+l(S))/2,
+t-on+24,M,{"text-anchor":"middle"})]}),g=Math.min(Oo,(t-Uo)/n.lines.length),b=g/Oo,w=eg(n.lines.map(x=>c(x.values.at(-1)??
+0)),t-g/2,g),y=[...n.lines].sort((x,E)=>Number(x.me)-Number(E.me)).map(x=>{let E=x.values.map((H,R)=>R?`H${l(R)}V${c(H)}`:
+`M${l(0)} ${c(H)}`).join(""),L=x.values.map((H,R)=>({value:H,k:R})).filter(({value:H,k:R})=>R>0&&H!==x.values[R-1]),S=w[n.
+lines.indexOf(x)],M=String(x.values.at(-1)).replace("-","−"),A=x.me?"var(--accent-on-field)":"var(--on-field)";return k(
+"g",{class:x.me?"race-line me":`race-line other-${x.seat%3}`},k("path",{d:E,fill:"none"}),L.map(({value:H,k:R})=>B(l(R),
+c(H),4.5)),Ae(x.seat,e-Ms+12,S-13*b,26*b,{fill:A}),yt(M,e-Ms+50,S-15*b,Math.min(30*b,3e3*.6/Math.max(dt(M,30),60)),{colour:A}))}),
+v=n.lines.find(x=>x.me),$=n.tags.map(({n:x,frame:E,step:L},S)=>{let M=Math.max(0,E),A=c(v?.values[M]??0),H=S>0&&Math.abs(
 l(M)-l(n.tags[S-1].frame))<30,R=A+30>t-on-26,F=R?A-56-(H?28:0):A+26+(H?28:0),tt=()=>s(L);return k("g.race-tag",{role:"bu\
-tton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again`,onclick:tt,onkeydown:V=>{V.key!=="Ent\
+tton",tabindex:0,"data-k":`tag.${x}`,"aria-label":`Costly move ${x}: try it again`,onclick:tt,onkeydown:V=>{V.key!=="Ent\
 er"&&V.key!==" "||(V.preventDefault(),tt())}},N(l(M)-22,F-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(M)} ${A}V${F+13}`}),
 B(l(M),A,5),N(l(M)-13,F,26,26,{class:"tag"}),k("text",{x:l(M),y:F+18,"text-anchor":"middle","font-size":15,"font-weight":700},
-String($)))}),_=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},tg(n.title,e-ve-Xf),...h,...f,...y,...x,t>330&&_s(ve,t-12,
+String(x)))}),_=n.lines.map(x=>`${x.name} ${x.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
+group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},tg(n.title,e-ve-Xf),...h,...f,...y,...$,t>330&&_s(ve,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var Ss=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=p("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=p("div"),this.
 root=p("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -2010,8 +2011,8 @@ length,r=[["high",e.filter(({said:c,exact:u})=>c>u).length],["low",e.filter(({sa
 measure:h})=>Math.abs(c-u)/Qe(u,h),a=e.reduce((c,u)=>i(u)>i(c)+1e-9?u:c);return`${2*s>e.length?"Most of your guesses wer\
 e close. ":""}The biggest gap was at position ${a.at+1}.`}function Qu(e,t,n){let{first:s,second:r}=Ko(e,t),o=e.picked(t.
 course),i=s[0]?.measure??"chance",a=i==="chance",l=y=>r.find(v=>v.at===y),c=s.map(y=>Jg(y,l(y.at),i)),u=s.map(y=>({...y,
-off:Math.abs(y.said-y.exact)})),h=Object.entries(zu).flatMap(([y,v])=>{let x=u.filter($=>$.sure===y&&$.measure==="chance").
-map($=>100*$.off),_=x.reduce(($,T)=>$+T,0)/x.length;return x.length===0?[]:[{words:v,off:x.map(Zt),mean:Zt(_)}]}),m=Os(s),
+off:Math.abs(y.said-y.exact)})),h=Object.entries(zu).flatMap(([y,v])=>{let $=u.filter(x=>x.sure===y&&x.measure==="chance").
+map(x=>100*x.off),_=$.reduce((x,E)=>x+E,0)/$.length;return $.length===0?[]:[{words:v,off:$.map(Zt),mean:Zt(_)}]}),m=Os(s),
 {kinds:d,courses:f,short:g,game:b,number:w}=e.lesson;return{title:e.goal(t.course).title??"",short:o?g:"",near:s.filter(
 ({near:y})=>y).length,of:s.length,found:zg(s,d),unit:a?"out of 100":i,band:a?Zt(100*Qe(0,i)):0,...a?{low:0,high:100}:Xg(
 c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:xo(u),calibration:tb(s),meaning:eb(s,o?e.lesson.meaning:{}),open:s.filter(

@@ -79,19 +79,19 @@ e,i,o):t.removeEventListener(e,i,o));else{if(r=="http://www.w3.org/2000/svg")e=e
 olSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function pp(t){return function(e){var n=this.
 __e;if(n){if(n=n[t],e[ms]==null)e[ms]=oo++;else if(e[ms]<this.__a[t])return;return n(X.event?X.event(e):e)}}}function ao(t,e,n,s,r,o,i,a,l,c){
-var u,d,m,h,f,g,b,y,k,$,x,T,M,E,L,S,_,A,U=e.type;if(e.constructor!==kn)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
+var u,d,m,h,f,g,b,y,k,$,M,T,x,E,L,S,_,A,U=e.type;if(e.constructor!==kn)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
 (e.__u|=l,d=o=[],u.nodeType==8?a=gs(u,o):o.push(u),a=o[0]||a),(u=X.__b)&&u(e);e:if(typeof U=="function"){m=i.length;try{
-if(y=e.props,k=(u=U.prototype)&&u.render,$=(u=U.contextType)&&s[u.__c],x=u?$?$.props.value:u.__:s,(h=n.__c)?(e.__c=h,2&h.
-__g&&(h.__g|=1)):(k?e.__c=h=new U(y,x):(e.__c=h=new fs(y,x),h.constructor=U,h.render=gp),$&&$.sub(h),h.state||(h.state={}),
+if(y=e.props,k=(u=U.prototype)&&u.render,$=(u=U.contextType)&&s[u.__c],M=u?$?$.props.value:u.__:s,(h=n.__c)?(e.__c=h,2&h.
+__g&&(h.__g|=1)):(k?e.__c=h=new U(y,M):(e.__c=h=new fs(y,M),h.constructor=U,h.render=gp),$&&$.sub(h),h.state||(h.state={}),
 h.__n=s,h.__g|=8,h.__h=[],h.__k=[]),k&&(h.__s||(h.__s=h.state),U.getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=Ot({},
 h.__s)),Ot(h.__s,U.getDerivedStateFromProps(y,h.__s)))),f=h.props,g=h.state,h.__v=e,n.__c){if(y!==f&&k&&!U.getDerivedStateFromProps&&
-h.componentWillReceiveProps&&h.componentWillReceiveProps(y,x),e.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&
-h.shouldComponentUpdate(y,h.__s,x)===!1){e.__v!=n.__v&&(h.props=y,h.state=h.__s,h.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.
+h.componentWillReceiveProps&&h.componentWillReceiveProps(y,M),e.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&
+h.shouldComponentUpdate(y,h.__s,M)===!1){e.__v!=n.__v&&(h.props=y,h.state=h.__s,h.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.
 some(function(N){N&&(N.__=e)}),ys.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&i.push(h),a=bt(n);break e}h.componentWillUpdate&&
-h.componentWillUpdate(y,h.__s,x),k&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(f,g,b)})}else k&&!U.
+h.componentWillUpdate(y,h.__s,M),k&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(f,g,b)})}else k&&!U.
 getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),k&&h.componentDidMount&&h.__h.push(h.componentDidMount);
-h.context=x,h.props=y,h.__P=t,h.__g&=-5,T=X.__r,M=k?25:0;do h.__g&=-9,T&&T(e),u=h.render(h.props,h.state=h.__s,h.context);while(8&
-h.__g&&++M<25);k&&(ys.push.apply(h.__h,h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(s=Ot({},s,h.getChildContext())),
+h.context=M,h.props=y,h.__P=t,h.__g&=-5,T=X.__r,x=k?25:0;do h.__g&=-9,T&&T(e),u=h.render(h.props,h.state=h.__s,h.context);while(8&
+h.__g&&++x<25);k&&(ys.push.apply(h.__h,h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(s=Ot({},s,h.getChildContext())),
 k&&n.__c&&h.getSnapshotBeforeUpdate&&(b=h.getSnapshotBeforeUpdate(f,g)),E=u&&u.type===re&&u.key==null?u.props.children:u,
 y.__P&&(u=a,r=(t=y.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(N){N&&co(N,N)}),n.__k=null),
 a=n.__k?bt(n,0):null),a=Ja(t,io(E)?E:[E],e,n,s,r,o,i,a,l,c),y.__P&&(e.__e=null,a=u),e.__u&=-161,d&&d.some(At),h.__h.length&&
@@ -104,17 +104,17 @@ if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.
 n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Qa(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
 some(Qa))}function el(t,e,n){for(var s=0;s<n.length;)lo(n[s++],n[s++],n[s++]);X.__c&&X.__c(e,t),t.some(function(r){try{t=
 r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){X.__e(o,r.__v)}})}function fp(t,e,n,s,r,o,i,a,l,c){var u,d,m,h,f,
-g,b,y,k=n.props||ws,$=e.props,x=e.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
-th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((f=o[u])&&(x?f.localName==x:f.nodeType==3)){
-t=f,o[u]=null;break}}if(!t){if(y=c.ownerDocument||document,!x)return y.createTextNode($);t=y.createElementNS(r,x,$.is?$:
-c),a&&(X.__m&&X.__m(e,o),a=!1),o=null}if(x){if(c=x=="template"&&t.content||t,o=x=="textarea"&&$.defaultValue!=null?null:
+g,b,y,k=n.props||ws,$=e.props,M=e.type;if(M=="svg"?r="http://www.w3.org/2000/svg":M=="math"?r="http://www.w3.org/1998/Ma\
+th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((f=o[u])&&(M?f.localName==M:f.nodeType==3)){
+t=f,o[u]=null;break}}if(!t){if(y=c.ownerDocument||document,!M)return y.createTextNode($);t=y.createElementNS(r,M,$.is?$:
+c),a&&(X.__m&&X.__m(e,o),a=!1),o=null}if(M){if(c=M=="template"&&t.content||t,o=M=="textarea"&&$.defaultValue!=null?null:
 o&&Za.call(c.childNodes),!a&&o)for(k={},u=0;u<t.attributes.length;u++)k[(f=t.attributes[u]).name]=f.value;for(u in k)f=k[u],
 u=="dangerouslySetInnerHTML"?m=f:u=="children"||u in $||u=="value"&&"defaultValue"in $||u=="checked"&&"defaultChecked"in
 $||hs(t,u,null,f,r);for(u in $)f=$[u],u=="children"?h=f:u=="dangerouslySetInnerHTML"?d=f:u=="value"?g=f:u=="checked"?b=f:
 a&&typeof f!="function"||k[u]===f||hs(t,u,f,k[u],r);d?(a||m&&(d.__html==m.__html||d.__html==t.innerHTML)||(t.innerHTML=d.
-__html),e.__k=[]):(m&&(t.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&up.test(x))&&(r="\
-http://www.w3.org/1999/xhtml"),Ja(c,io(h)?h:[h],e,n,s,r,o,i,o?o[0]:n.__k&&bt(n,0),a,l),o&&o.some(At)),a&&x!="textarea"||
-(u="value",x=="progress"&&g==null?t.removeAttribute(u):g==null||g===t[u]&&(x!="progress"||g)||hs(t,u,g,k[u],r),u="checke\
+__html),e.__k=[]):(m&&(t.textContent=""),(M=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&up.test(M))&&(r="\
+http://www.w3.org/1999/xhtml"),Ja(c,io(h)?h:[h],e,n,s,r,o,i,o?o[0]:n.__k&&bt(n,0),a,l),o&&o.some(At)),a&&M!="textarea"||
+(u="value",M=="progress"&&g==null?t.removeAttribute(u):g==null||g===t[u]&&(M!="progress"||g)||hs(t,u,g,k[u],r),u="checke\
 d",b!=null&&b!=t[u]&&hs(t,u,b,k[u],r))}else k===$||a&&t.data==$||(t.data=$);return t}function lo(t,e,n,s){try{typeof t==
 "function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){
 X.__e(r,n)}}function co(t,e,n){var s,r,o,i;if(X.unmount&&X.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||lo(s,null,
@@ -202,14 +202,14 @@ test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t
 "en"):String(Number(t.toPrecision(6))),at={low:0,high:100,unit:"chance"};function yo({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${gl(t)} to ${gl(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function ke(t,e){let{low:n=-1/0,high:s=1/0,unit:r="",
-whole:o=!1}=e,i=Ep(t),a=[...i].slice(0,20).join(""),l=(M,E="")=>({value:null,share:Number.NaN,words:M,meant:E});if(!i)return l(
+whole:o=!1}=e,i=Ep(t),a=[...i].slice(0,20).join(""),l=(x,E="")=>({value:null,share:Number.NaN,words:x,meant:E});if(!i)return l(
 `${yo(e)}.`);let c=l(`${yo(e)}, not '${a}'.`),u=vp.exec(i);if(!u||[...i].length>60)return c;let[,d,m,h]=u,f=xp.exec(m),g=f!=
-null&&f[1]==null,b=e.thousands??(-n>=1e3||s>=1e3),y=o&&Sp.test(m),k;if(f){let[,M="0",E,L]=f;if(!Number(L))return c;let S=(Number(
-M)*Number(L)+Number(E))/Number(L);k=_=>S*10**_}else if(b&&(Mp.test(m)||y)){let M=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");k=
-E=>+`${M}e${E}`}else if($p.test(m)){let M=m.replace(",",".");k=E=>+`${M}e${E}`}else return c;if(h&&(r!=="chance"&&r!=="s\
-hare"||g&&(h==="%"||r==="share")))return c;let $=h&&r==="share"?-2:g&&r==="chance"?2:0,x=d==="-"?-1:1,T=x*k($)||0;if(T<n||
-T>s||o&&!Number.isInteger(T))return l(`${yo(e)}, not ${a}.`);if(r==="chance"&&T>0&&T<1&&!g&&!h){let M=fl(k(2)),E=fl(T);return l(
-`Did you mean ${M} out of 100? Type ${M}, or ${E}% for ${E} out of 100.`,M)}return{value:T,share:x*k($-2)||0,words:"",meant:""}}var wl=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function yl(t,e){let{value:n}=ke(t,e),s=Number(t.trim().
+null&&f[1]==null,b=e.thousands??(-n>=1e3||s>=1e3),y=o&&Sp.test(m),k;if(f){let[,x="0",E,L]=f;if(!Number(L))return c;let S=(Number(
+x)*Number(L)+Number(E))/Number(L);k=_=>S*10**_}else if(b&&(Mp.test(m)||y)){let x=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");k=
+E=>+`${x}e${E}`}else if($p.test(m)){let x=m.replace(",",".");k=E=>+`${x}e${E}`}else return c;if(h&&(r!=="chance"&&r!=="s\
+hare"||g&&(h==="%"||r==="share")))return c;let $=h&&r==="share"?-2:g&&r==="chance"?2:0,M=d==="-"?-1:1,T=M*k($)||0;if(T<n||
+T>s||o&&!Number.isInteger(T))return l(`${yo(e)}, not ${a}.`);if(r==="chance"&&T>0&&T<1&&!g&&!h){let x=fl(k(2)),E=fl(T);return l(
+`Did you mean ${x} out of 100? Type ${x}, or ${E}% for ${E} out of 100.`,x)}return{value:T,share:M*k($-2)||0,words:"",meant:""}}var wl=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function yl(t,e){let{value:n}=ke(t,e),s=Number(t.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":wl(n,e)}var kl=(t,e,n)=>t!=null&&ke(t,n).value===(e??null)?
 t:e==null?"":wl(e,n);function Yt(t,e){let{words:n,meant:s}=ke(t,e);return s?`Did you mean ${s} out of 100?`:n}var ko=({measure:t,
 span:e})=>t==="chance"?at:{low:e[0],high:e[1],unit:t},$n=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).
@@ -393,8 +393,8 @@ n),n=window.setTimeout(s,Fl(r)+lf)};return s(),document.addEventListener("visibi
 removeEventListener("visibilitychange",s)}},[]),t}function Ql(t,e){let[n,s]=G({}),[r,o]=G(!1),i=q(null);return Z(()=>{e.
 current=p("div.day-in"),t.current?.append(e.current);let l=Xt(e.current,()=>"days",!0);return i.current=l,o(l.look(u=>{s(
 ql(u)),o(!1)},()=>{s({}),o(!1)})),l.stop},[]),{days:n,waits:r,keep:l=>{s(l),i.current?.keep(jl(l))}}}function ec(t,e){let[
-n,s]=G({}),r=e.slice(5),o=n[r],i=o?.told,a=i?.positions[r],l=q(null);Z(()=>{let u=d=>{d.kind==="daily"&&s(m=>({...m,[d.date]:{
-told:d}}))};return t.on("msg:custom",u),()=>t.off("msg:custom",u)},[]),Z(()=>{if(o)return;t.send({kind:"daily",date:r});
+n,s]=G({}),r=e.slice(5),o=n[r],i=o?.told,a=i?.positions?.[r],l=q(null);Z(()=>{let u=d=>{d.kind==="daily"&&s(m=>({...m,[d.
+date]:{told:d}}))};return t.on("msg:custom",u),()=>t.off("msg:custom",u)},[]),Z(()=>{if(o)return;t.send({kind:"daily",date:r});
 let u=setTimeout(()=>s(d=>({[r]:{told:null},...d})),af);return()=>clearTimeout(u)},[r,!o]),l.current?.position!==a&&(l.current=
 i&&a?{position:a,pool:i.pool,boards:i.boards[a.game]??{}}:null);let c=()=>s(({[r]:u,...d})=>d);return{shown:l.current,failed:o&&
 !a,again:c}}function Us(t,e){let{zones:n,board:s,sheet:r,...o}=t,i=a=>a==null?void 0:e[a];return{...o,zones:n.map(a=>e[a]),board:i(s)??
@@ -469,10 +469,10 @@ r:40}}}var gc=t=>[[0,0],[1,0],[1,1]].slice(0,t),gf=20,bf=60,bc=({extras:t})=>t.a
 space:l}=wc(e),c=o?n+i+28:n,u=r-i-28,d=t.head(e,c,s,u,30),m=c;for(let h of a)t.stack(h,m,s+46+d,46,110),m+=118;if(!e.me){
 let h={w:38,ideal:22,tight:.05};t.cards(e.cards,m,s+46+d,c+u-m,h,{role:"seat"})}l&&t.stack(l,o?n:n+r-i,s,i,i+40)}function yc(t,{
 seats:[e,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,c=o/2-i-24,u=o/2+24,d=28,m=d+l+74,h=n.length===1;n.forEach((k,$)=>{
-let[x,T]=gc(n.length)[$];pc(t,k,x?u:i,T?m:d,c,!!x,92)}),e&&pc(t,{...e,me:!0},i,m,c,!1,92);let f={x:h?u+c/2:o/2,y:h?d+44:
+let[M,T]=gc(n.length)[$];pc(t,k,M?u:i,T?m:d,c,!!M,92)}),e&&pc(t,{...e,me:!0},i,m,c,!1,92);let f={x:h?u+c/2:o/2,y:h?d+44:
 d+l+32,r:40};s&&t.add("ring",s.id,f.x,f.y,{ring:s,r:f.r});let g=h?92:46,b=h?f.x-r.length*(g+40)/2+20:f.x+90;r.forEach((k,$)=>t.
-stack(k,b+$*(g+40),h?d+120:f.y-44,g,g+40));let y=m+l+4;if(e){let k=t.extras.call??0,$=bc(t),x=e.cards.some(M=>M.face);k&&
-(t.call=y),y+=(k?k+20:0)+$;let T={w:x?88:62,ideal:x?106:44,tight:.5,least:60,floor:20};y+=t.cards(e.cards,i,y,o-2*i,T,{own:!0,
+stack(k,b+$*(g+40),h?d+120:f.y-44,g,g+40));let y=m+l+4;if(e){let k=t.extras.call??0,$=bc(t),M=e.cards.some(x=>x.face);k&&
+(t.call=y),y+=(k?k+20:0)+$;let T={w:M?88:62,ideal:M?106:44,tight:.5,least:60,floor:20};y+=t.cards(e.cards,i,y,o-2*i,T,{own:!0,
 role:"hand"})}return{y,middle:f}}function fc(t,e,n,s,r){let{beside:o,space:i}=wc(e),a=46,l=r-a-34;t.add("mark",e.id,n,s+
 2,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+26,s+11,{size:13,bold:!0,quiet:!1,room:l}),t.text(
 `${e.id}.note`,be(e.alert||e.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!e.active,room:l});let c=n;for(let u of o){if(u.
@@ -482,7 +482,7 @@ c+=58}if(!e.me){let u={w:22,ideal:10,tight:.05};t.cards(e.cards,c,s+38,n+r-a-8-c
 e.top?t.card(e.top,n,s+2,r,{role:"space",recall:e.recall}):t.add("pile",e.id,n,s+2,{w:r,under:0,empty:!0});let o=[e.count>
 1?e.count:"",e.label].filter(Boolean).join(" "),i=be(o,12,r+14).lines.length<2;t.text(`${e.id}.label`,o,i?n+r/2:n+r+6,s+
 r*1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function vc(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/
-2-10-10,c=i/2+10,u=88,d=n.length===1;n.forEach((k,$)=>{let[x,T]=gc(n.length)[$];fc(t,k,x?c:10,6+T*u,l)}),e&&fc(t,{...e,me:!0},
+2-10-10,c=i/2+10,u=88,d=n.length===1;n.forEach((k,$)=>{let[M,T]=gc(n.length)[$];fc(t,k,M?c:10,6+T*u,l)}),e&&fc(t,{...e,me:!0},
 10,6+u,l),r.slice(0,3).forEach((k,$)=>{d&&kc(t,k,c+20+$*66,50,46)});let m=t.extras.call??0,h=bc(t),f=6+2*u+6+h;m&&(t.call=
 f-h);let g=f+(m?m+8:0),b=Math.max(gf,qe(78,o-g-8));e&&t.cards(e.cards,10,g,i-130,{w:b,ideal:b*1.12,tight:.36,least:b},{own:!0,
 role:"hand"});let y={x:i-66,y:g+24,r:34};return s&&o-g<bf?(t.add("ring",s.id,y.x,o-18,{ring:{...s,value:"",note:""},r:y.
@@ -502,20 +502,20 @@ least:Math.min(u,44),floor:24};t.cards(e.cards,l,c,o-l-Ne,d,{own:!0,role:"hand",
 a&&t.text(`${e}.more`,a,r,o+28,{size:12,room:58})}function wf(t,{seats:[e,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let c=(l-
 vt)/(We-vt),u=s?132+116*c:Ne,d=[...i,...o].length?66:0,m=l-Ne-d,[h,f,g]=t.extras.acting?[70,76,42]:[68,74,45],b=g+20*c,y=b<
 56?0:1.085*b+31,k={x:h+54*c,y:Math.max(f+26*c,y),r:b};s&&t.add("ring",s.id,k.x,k.y,{ring:s,r:k.r});let $=Math.max(1,Math.
-min(n.length,3)),x=Math.ceil(n.length/$),T=(m-u)/$;n.forEach((L,S)=>{let _=x>1?0:n.length>2?26:34;Go(t,L,u+S%$*T,8+Math.
+min(n.length,3)),M=Math.ceil(n.length/$),T=(m-u)/$;n.forEach((L,S)=>{let _=M>1?0:n.length>2?26:34;Go(t,L,u+S%$*T,8+Math.
 floor(S/$)*36,T,_,!_)}),i.forEach(L=>Cs(t,L.id,String(L.count),L.label,m+8,22)),o.forEach((L,S)=>{let _=76+S*52;Cs(t,L.id,
-String(L.count),L.label,m+8,_),L.top&&t.card(L.top,m+36,_-15,15,{role:"stack",recall:L.recall})});let M=96,E=a-(t.extras.
-editing?108:t.extras.acting?132:88);for(let L of r){let S=qe(a>320&&L.cards.length<7?60:44,E-M-34),_={w:S,ideal:S*.74,tight:.3,
+String(L.count),L.label,m+8,_),L.top&&t.card(L.top,m+36,_-15,15,{role:"stack",recall:L.recall})});let x=96,E=a-(t.extras.
+editing?108:t.extras.acting?132:88);for(let L of r){let S=qe(a>320&&L.cards.length<7?60:44,E-x-34),_={w:S,ideal:S*.74,tight:.3,
 least:S,floor:15},A=m-u,U=Math.min(_.ideal,(A-S)/Math.max(L.cards.length-1,1)),N=U<22;L.cards.forEach((B,ee)=>{let V=ee===
-L.cards.length-1,C=u+ee*U;t.card(B,C,M+20,S,{seen:V?S:Math.min(S,U),role:"fan"}),(V||!N||(L.cards.length-1-ee)%2===0)&&t.
-text(`${B.key}.above`,B.above??"",C+1,M+14,{size:V?14:12,bold:V,quiet:!V}),B.under!=null&&(V||!N)&&t.add("mark",`${B.key}\
-.under`,C+2,M+24+S*1.4,{seat:B.under,size:14,quiet:!V})}),L.cards.length||t.add("pile",L.id,u,M+20,{w:S,under:0,empty:!0})}
+L.cards.length-1,C=u+ee*U;t.card(B,C,x+20,S,{seen:V?S:Math.min(S,U),role:"fan"}),(V||!N||(L.cards.length-1-ee)%2===0)&&t.
+text(`${B.key}.above`,B.above??"",C+1,x+14,{size:V?14:12,bold:V,quiet:!V}),B.under!=null&&(V||!N)&&t.add("mark",`${B.key}\
+.under`,C+2,x+24+S*1.4,{seat:B.under,size:14,quiet:!V})}),L.cards.length||t.add("pile",L.id,u,x+20,{w:S,under:0,empty:!0})}
 return e&&Ds(t,e,E+4,a-8,u,l),{y:a-18,middle:k}}function yf(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
-1,Math.min(n.length,5)),c=Math.ceil(n.length/l),u=(a-2*Ne)/l,d=c>1?34:56;n.forEach(($,x)=>{let T=Ne+x%l*u,M=8+Math.floor(
-x/l)*d;Go(t,$,T,M,u,c>1?0:18,c>1)});let m=8+c*d,h=t.extras.acting?i-136:i-110,f=Math.min(58,(h-m)/2-14),g={x:a/2,y:(m+h)/
+1,Math.min(n.length,5)),c=Math.ceil(n.length/l),u=(a-2*Ne)/l,d=c>1?34:56;n.forEach(($,M)=>{let T=Ne+M%l*u,x=8+Math.floor(
+M/l)*d;Go(t,$,T,x,u,c>1?0:18,c>1)});let m=8+c*d,h=t.extras.acting?i-136:i-110,f=Math.min(58,(h-m)/2-14),g={x:a/2,y:(m+h)/
 2-12,r:f};s&&t.add("ring",s.id,g.x,g.y,{ring:{...s,note:""},r:f});let b=Math.min(44,f*.74),y=10,k=g.x-(r.length*b+(r.length-
-1)*y)/2;return r.forEach(($,x)=>{let T=k+x*(b+y),M=g.y-b*.7;$.top?t.card({...$.top,move:$.move||$.top.move,off:$.off||$.
-top.off},T,M,b,{role:"stack"}):t.add("pile",$.id,T,M,{w:b,under:0,empty:!0}),Cs(t,$.id,String($.count),$.label,x?a-74:Ne,
+1)*y)/2;return r.forEach(($,M)=>{let T=k+M*(b+y),x=g.y-b*.7;$.top?t.card({...$.top,move:$.move||$.top.move,off:$.off||$.
+top.off},T,x,b,{role:"stack"}):t.add("pile",$.id,T,x,{w:b,under:0,empty:!0}),Cs(t,$.id,String($.count),$.label,M?a-74:Ne,
 g.y)}),o.forEach($=>Cs(t,$.id,String($.count),$.label,a-74,g.y+40)),e&&Ds(t,e,h+2,i-8,96,a),{y:i-18,middle:g}}var xc=(t,e,n,s,r)=>(s?
 yf:wf)(t,e,n,r);var $c=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function kf(t,e){let n=e.
 map(({key:i})=>`lit:${i}`),s=t.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<e.length||
@@ -525,9 +525,9 @@ let i=e.cards.filter(E=>!E.face&&!(E.key in(t.extras.dealt??{}))),a=[...e.cards.
 0,h=n+c+(l?9:5),f=r-(h-n)-(l?8:m+12),g=l?f:r-8,b=(e.counters??[]).map(({value:E,label:L})=>`${E} ${L}`)[0]??"",y=l?[e.note,
 b].filter(Boolean).join(", "):e.note||b;t.add("mark",e.id,n,s,{seat:e.seat,size:c,active:!!e.active});let k=be(e.name,l?
 15:13,f),$=be(y,l?13:12,g);t.text(`${e.id}.name`,k.lines[0],h,s+(l?11:13),{size:k.size,bold:!0,quiet:!1,room:f}),t.text(
-`${e.id}.note`,$.lines[0],l?h:n,s+(l?28:31),{size:$.size,room:g});let x={w:u,ideal:d,tight:.05};t.cards(i,l?n:n+r-m-8,l?
-s+38:s-1,m+1,x,{role:"seat"}),kf(t,i);let T=l&&m?n+m+12:n,M={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,T,s+(l?38:
-36),n+r-8-T,M,{role:"seat",pitch:.5})}function vf(t,e,n,s,r){let o=e.cells.flatMap(g=>"key"in g?[g]:[]),i=Ko(n),a=o.length>
+`${e.id}.note`,$.lines[0],l?h:n,s+(l?28:31),{size:$.size,room:g});let M={w:u,ideal:d,tight:.05};t.cards(i,l?n:n+r-m-8,l?
+s+38:s-1,m+1,M,{role:"seat"}),kf(t,i);let T=l&&m?n+m+12:n,x={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,T,s+(l?38:
+36),n+r-8-T,x,{role:"seat",pitch:.5})}function vf(t,e,n,s,r){let o=e.cells.flatMap(g=>"key"in g?[g]:[]),i=Ko(n),a=o.length>
 6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>We?10:5,u=t.extras.acting?8:0,d=(n-2*i-c*(l-1))/l,m=qe(Math.min(n>We?70:50,
 d),(r-s)/a-c-u),h=Math.min(d+c,m*1.3),f=(n-h*(l-1)-m)/2;o.forEach((g,b)=>{let y=f+b%l*h,k=s+Math.floor(b/l)*(m*1.4+c+u);
 t.card(g,y,k,m,{role:"grid",own:!0})})}function xf(t,e,n,s,r,o){let i=r*.7;(e.round??[]).forEach(({seat:l,words:c,now:u},d)=>{
@@ -536,10 +536,10 @@ let m=s+d*r,h=i>20?14:12;t.add("mark",`${e.id}.${d}`,n,m,{seat:l,size:i,active:u
 length),a=qe(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,u]=o?[186,240]:[148,190],d=Math.max(0,...i.flatMap(b=>(b.round??[]).map(
 y=>I(y.words,1.06)))),m=Math.max(c,Math.min(u,(o?14:12)*d+(o?56:40))),h=i.reduce((b,y)=>b+a+(y.round?.length?m:0),l*(i.length-
 1)),f=s+(r-s-a*1.4-22)*(o?.42:.3),g=(n-h)/2;for(let b of i){b.top?t.card(b.top,g,f,a,{role:"stack",recall:b.recall}):t.add(
-"pile",b.id,g,f,{w:a,under:0,empty:!0});let y=b.round??[],k=o?14:12,$=f+a*1.4+(o?24:17);if(y.length){let x=Math.min(o?36:
-25,(a*1.4+6)/y.length);xf(t,b,g+a+(o?20:10),f,x,m-(o?20:10)),t.text(`${b.id}.label`,b.label,g,$,{size:k,room:a+m-10})}else{
-let x=o?20:16,T=I(String(b.count),x)*1.06+5,M=o?g:g+Math.min(0,(a-T-I(b.label,k))/2);t.text(`${b.id}.count`,String(b.count),
-M,$,{size:x,bold:!0,quiet:!1}),t.text(`${b.id}.label`,b.label,M+T,$,{size:k})}g+=a+(y.length?m:0)+l}}function Mf(t,e,n,s,r){
+"pile",b.id,g,f,{w:a,under:0,empty:!0});let y=b.round??[],k=o?14:12,$=f+a*1.4+(o?24:17);if(y.length){let M=Math.min(o?36:
+25,(a*1.4+6)/y.length);xf(t,b,g+a+(o?20:10),f,M,m-(o?20:10)),t.text(`${b.id}.label`,b.label,g,$,{size:k,room:a+m-10})}else{
+let M=o?20:16,T=I(String(b.count),M)*1.06+5,x=o?g:g+Math.min(0,(a-T-I(b.label,k))/2);t.text(`${b.id}.count`,String(b.count),
+x,$,{size:M,bold:!0,quiet:!1}),t.text(`${b.id}.label`,b.label,x+T,$,{size:k})}g+=a+(y.length?m:0)+l}}function Mf(t,e,n,s,r){
 let o=n>We,i=Ko(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,c=qe(o?84:46,a-l-(o?16:8)),u=o?166:i;e.forEach(
 (d,m)=>{let h=s+m*a;if(o){let g=t.head(d,i,h,u-i-12);t.counters(d,i+4,h+42+g,u-i-16,!0)}else{let g=(d.counters??[]).map(
 ({value:k,label:$})=>`${k} ${$}`),b=i+24+I(d.name,13)*1.06+8;t.add("mark",d.id,i,h,{seat:d.seat,size:18,active:!!d.active}),
@@ -576,11 +576,11 @@ high:c,room:r}),i+=c+8,l.art==="chips"){let u=Math.max(1,Math.ceil(l.value/10)),
 min(18,(r-2)/u-3)),f=10*(d+m)+3,g=Math.min(l.value,10)*(d+m)+(l.value>5?3:0);l.value&&this.add("chips",`${e.id}.${a}`,n,
 i+g,{count:l.value,w:h,t:d,g:m,pitch:h+3}),i+=f}if(l.art==="agents"){let u=Math.max(l.full??0,l.value);this.add("agents",
 `${e.id}.${a}`,n,i,{count:l.value,full:u,size:18}),i+=26}}return i-s}other(e,n,s,r,o){let i=e.cards??[],a=e.counters??[],
-l=!o||r<150,c=this.head(e,n,s,r,l?26:30),u=a.length&&r>=150,d=i.some(M=>M.face||M.key in(this.extras.dealt??{})),m=l?38:
+l=!o||r<150,c=this.head(e,n,s,r,l?26:30),u=a.length&&r>=150,d=i.some(x=>x.face||x.key in(this.extras.dealt??{})),m=l?38:
 48,h=Math.min(u?r-74:r,d?1/0:m*3.4),f={w:m,ideal:m*(d?.72:.7),tight:d?.62:.05},g=s+(l?38:44)+c,b=this.cards(i,n,g,h,f,{role:"\
-seat",pitch:.62});if(e.alert&&i.length){let{w:M,step:E,cols:L}=Qt(i.length,h,f);this.over.push({kind:"lit",key:`lit:${e.
-id}`,x:n,y:g,w:M+(L-1)*E,h:b,tab:""})}let{w:y,step:k,cols:$}=Qt(i.length,h,f),x=i.length?y+($-1)*k+14:0,T=u?Math.max(b,this.
-counters(e,n+x,g+2,r-x,l)):b+(a.length?8+this.counters({...e,counters:_c(a)},n,g+b+8,r,!0):0);return g-s+T+this.before(e,
+seat",pitch:.62});if(e.alert&&i.length){let{w:x,step:E,cols:L}=Qt(i.length,h,f);this.over.push({kind:"lit",key:`lit:${e.
+id}`,x:n,y:g,w:x+(L-1)*E,h:b,tab:""})}let{w:y,step:k,cols:$}=Qt(i.length,h,f),M=i.length?y+($-1)*k+14:0,T=u?Math.max(b,this.
+counters(e,n+M,g+2,r-M,l)):b+(a.length?8+this.counters({...e,counters:_c(a)},n,g+b+8,r,!0):0);return g-s+T+this.before(e,
 n,g+T+10,r,l)}stack(e,n,s,r,o=r+24){let i=e.top?{...e.top,move:e.move||e.top.move,off:e.off||e.top.off,label:e.top.label||
 e.spoken}:null,a=e.count>1&&i&&!i.face?Math.min(3,e.count-1):0;if(this.add("pile",e.id,n,s,{w:r,under:a,empty:!i}),i&&this.
 card(i,n,s,r,{role:"stack",recall:e.recall}),!i&&!e.count&&e.label&&r>=40){let{lines:c,size:u}=be(e.label,13,r-2);if(c.length*
@@ -593,10 +593,10 @@ add("tray",e.id,n+(r-d)/2,s,{wide:d,high:m,count:e.count,label:e.label,w:i,t:c,g
 m+(h?62:44)}fans(e,n,s,r,o){let i=s,a=e.length>2?o?56:48:o?80:64;for(let l of e){this.text(`${l.id}.label`,l.label,n,i+10,
 {room:r});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:u,step:d,cols:m,rows:h}=Qt(l.cards.length,
 r,c),f=l.cards.some(b=>b.above)?22:4,g=l.cards.some(b=>b.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+f,{w:u,under:0,empty:!0}),l.cards.forEach((b,y)=>{let k=Math.floor(y/m),$=y%m,x=y===l.cards.length-1,T=n+$*d,M=i+f+k*(f+
-g+u*1.4);this.card(b,T,M,u,{seen:x||$===m-1?u:Math.min(u,d),role:"fan"}),this.text(`${b.key}.above`,b.above??"",T+2,M-8,
-{size:x?16:14,bold:x,quiet:!x}),b.under!=null&&this.add("mark",`${b.key}.under`,T+4,M+u*1.4+10,{seat:b.under,size:Math.max(
-15,Math.min(22,d*.76)),quiet:!x})}),i+=Math.max(h*(f+g+u*1.4),f+g+a*1.4)+8}return i-s}own(e,n,s,r,o){let i=this.extras.acting?
+i+f,{w:u,under:0,empty:!0}),l.cards.forEach((b,y)=>{let k=Math.floor(y/m),$=y%m,M=y===l.cards.length-1,T=n+$*d,x=i+f+k*(f+
+g+u*1.4);this.card(b,T,x,u,{seen:M||$===m-1?u:Math.min(u,d),role:"fan"}),this.text(`${b.key}.above`,b.above??"",T+2,x-8,
+{size:M?16:14,bold:M,quiet:!M}),b.under!=null&&this.add("mark",`${b.key}.under`,T+4,x+u*1.4+10,{seat:b.under,size:Math.max(
+15,Math.min(22,d*.76)),quiet:!M})}),i+=Math.max(h*(f+g+u*1.4),f+g+a*1.4)+8}return i-s}own(e,n,s,r,o){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(e,n+o,s,r-o,!o),c=s+l+(a?a+20:0);return a&&(this.call=s+l),c-s+this.hand(e,n,c,
 r,o,i)}before(e,n,s,r,o){let i=e.before??[];if(!i.length)return 0;let a=10,l=(r-a*(i.length-1))/i.length,c=Math.min(o?44:
 58,l-6),u=0;return i.forEach((d,m)=>{let h=n+m*Math.min(l+a,d.kind==="fan"?1/0:c+40);if(d.kind==="fan"){let f=this.text(
@@ -685,15 +685,15 @@ o]=e.counters??[];t.add("mark",e.id,n,s,{seat:e.seat,size:18,active:!!e.active})
 size:13,bold:!0,quiet:!1,room:14}),t.cards(e.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&t.text(`${e.
 id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function Hc(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},c=a>We,u=c?28:10,d=Math.min(n.length||1,3),m=Math.ceil(n.length/d),h=n.length>3,f=c?52:h?30:40,g=c?
-150:80,b=r.length*(f+12)+g,y=(a-2*u-b)/d,k=c?12:8,$=h?34:c?102:44,x=k+Math.max(f*1.4+(c?16:10),m*$),T=i-(c?104:74);n.forEach(
-(_,A)=>{let U=k+Math.floor(A/d)*$;h&&!c?Bf(t,_,u+A%d*y,U,y):Vo(t,_,u+A%d*y,U,c?y:Math.min(y,130),h||!c?26:42)});let M=a-
-u-b;for(let _ of r)_.top?t.card(_.top,M,k,f,{role:"space"}):t.add("pile",_.id,M,k,{w:f,under:0,empty:!0}),M+=f+12;let E=r.
+150:80,b=r.length*(f+12)+g,y=(a-2*u-b)/d,k=c?12:8,$=h?34:c?102:44,M=k+Math.max(f*1.4+(c?16:10),m*$),T=i-(c?104:74);n.forEach(
+(_,A)=>{let U=k+Math.floor(A/d)*$;h&&!c?Bf(t,_,u+A%d*y,U,y):Vo(t,_,u+A%d*y,U,c?y:Math.min(y,130),h||!c?26:42)});let x=a-
+u-b;for(let _ of r)_.top?t.card(_.top,x,k,f,{role:"space"}):t.add("pile",_.id,x,k,{w:f,under:0,empty:!0}),x+=f+12;let E=r.
 map(({count:_,label:A})=>`${_} ${A}`);s?.value&&r.some(({top:_})=>_?.face?.colour==="wild")&&E.push(`${s.value} named`),
-E.forEach((_,A)=>{t.text(`spread.${A}`,_,M,k+14+A*(c?20:16),{size:c?14:12,room:g})});let L=Nf(l,a-2*u,T-x),S=qs(l,L);if(t.
-add("spread","all",(a-S.w)/2,x+(T-x-S.h)*.35,{zone:l,w:L,lit:t.extras.lit??{}}),e&&c)Zo(t,{...e,counters:e.counters?.slice(
+E.forEach((_,A)=>{t.text(`spread.${A}`,_,x,k+14+A*(c?20:16),{size:c?14:12,room:g})});let L=Nf(l,a-2*u,T-M),S=qs(l,L);if(t.
+add("spread","all",(a-S.w)/2,M+(T-M-S.h)*.35,{zone:l,w:L,lit:t.extras.lit??{}}),e&&c)Zo(t,{...e,counters:e.counters?.slice(
 0,1)},a,T,i);else if(e){let _=qe(46,i-8-T);t.add("mark",e.id,u,T,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
 .name`,e.name,u,T+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:_,ideal:_+4,tight:.36,least:_,floor:20};t.cards(e.cards,
-78,T,a-u-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(x+T)/2,r:40}}}var js=class{constructor(e){this.open=!1;
+78,T,a-u-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(M+T)/2,r:40}}}var js=class{constructor(e){this.open=!1;
 this.how=e,this.root=p("section.sheet.spread",{hidden:!0,role:"group"})}show(e,n,s){this.zone=e,e||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([e,n,s]);if(!e||!r||this.root.dataset.looks===r)return;this.root.dataset.
 looks=r;let o=s?23.2:44,i=qs(e,o),a=this.root.contains(le(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
@@ -729,20 +729,20 @@ let i=s,a=(r-o*(e-1))/e;for(let l=0;l<t.length;l+=e){let c=t.slice(l,l+e);i+=Mat
 20}return i-s}function Qf(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=e,u=o.map(E=>(L,S,_)=>t.other(E,L,
 S,_,!0)),d=c.map(E=>(L,S,_)=>t.tray(E,L,S,_));u.splice(Math.ceil(u.length/2),0,...d);let m=Math.floor((n-2*s+20)/126),h=u.
 length<=m?Math.max(u.length,1):Math.ceil(u.length/2),f=28+Zs(u,h,s,28,n-2*s,20),g=l.length?104:0,b=i?248:0,y=f+6,k=i?{x:132,
-y:y+108,r:88}:{x:n/2,y:y+60,r:40};i&&t.add("ring",i.id,k.x,k.y,{ring:i,r:k.r});let $=n-2*s-b-(g?g+24:0),x=t.fans(a,s+b,y+
-10,$,!0);f=Math.max(y+(i?230:0),y+10+x)+12,l.forEach((E,L)=>t.stack(E,n-s-72,y+48+L*152,66));let T=l.length?y+48+l.length*
-152-24:0,M=b&&n>=740?b:176;return f+=Ys(t,e,n-(T>f?g+24:0),s,f),r&&(f+=t.own(r,s,f,n-2*s-(T>f?g+24:0),M)),{y:Math.max(f,
+y:y+108,r:88}:{x:n/2,y:y+60,r:40};i&&t.add("ring",i.id,k.x,k.y,{ring:i,r:k.r});let $=n-2*s-b-(g?g+24:0),M=t.fans(a,s+b,y+
+10,$,!0);f=Math.max(y+(i?230:0),y+10+M)+12,l.forEach((E,L)=>t.stack(E,n-s-72,y+48+L*152,66));let T=l.length?y+48+l.length*
+152-24:0,x=b&&n>=740?b:176;return f+=Ys(t,e,n-(T>f?g+24:0),s,f),r&&(f+=t.own(r,s,f,n-2*s-(T>f?g+24:0),x)),{y:Math.max(f,
 T),middle:k}}function eg(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=e,u=18,d=o.some($=>($.before?.length??
-0)>1),m=d||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;u+=Zs(o.map($=>(x,T,M)=>t.other($,x,T,M,!1)),m,s,
+0)>1),m=d||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;u+=Zs(o.map($=>(M,T,x)=>t.other($,M,T,x,!1)),m,s,
 u,n-2*s,12);let h=66,f=i?{x:106,y:u+100,r:h}:{x:n/2,y:u+40,r:40};i&&t.add("ring",i.id,f.x,f.y,{ring:i,r:h});let g=i?214:
-s,b=n-s-g,y=Math.min(92,b/Math.max(l.length,1));l.forEach(($,x)=>t.stack($,g+x*y,u+12,Math.min(56,y-14),y-1));let k=l.length?
+s,b=n-s-g,y=Math.min(92,b/Math.max(l.length,1));l.forEach(($,M)=>t.stack($,g+M*y,u+12,Math.min(56,y-14),y-1));let k=l.length?
 u+12+78+56:u;for(let $ of c)k+=t.tray($,g-6,k,b+6);return u=Math.max(k,i?u+200:u)+6,u+=t.fans(a,s,u,n-2*s,!1),u+=Ys(t,e,
 n,s,u),r&&(u+=t.own(r,s,u+4,n-2*s,0)+4),{y:u,middle:f}}function tg(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=e,
 {left:u,top:d,right:m}=sc(o.length),h=i?.art==="none"?64:n<740?108:128,f=Math.min(d<2?220:n<740?130:190,n/2-h-20-s),g=n-
 2*s-2*f-24,y=o.slice(u,u+d).map(E=>(L,S,_)=>t.other(E,d===1?n/2-70:L,S,_,!0)),k=d?Zs(y,d,s+f+12,20,g,16):0,$={x:n/2,y:20+
-k+h+12,r:h},x=(E,L)=>{let S=E.length>1?28:$.y-60;for(let _ of E)S+=t.other(_,L,S,f,!0)+26;return S},T=[x(o.slice(0,u).reverse(),
-s),x(o.slice(o.length-m),n-s-f)];jc(t,i,l,c,$,h<120?.82:1);let M=Math.max($.y+h+40,...T);return a.length&&(M+=t.fans(a,s,
-M,n-2*s,!0)),M+=Ys(t,e,n,s,M),r&&(M+=t.own(r,s,M,n-2*s,160)),{y:M,middle:$}}function ng(t,e,n,s){let{seats:[r,...o],ring:i,
+k+h+12,r:h},M=(E,L)=>{let S=E.length>1?28:$.y-60;for(let _ of E)S+=t.other(_,L,S,f,!0)+26;return S},T=[M(o.slice(0,u).reverse(),
+s),M(o.slice(o.length-m),n-s-f)];jc(t,i,l,c,$,h<120?.82:1);let x=Math.max($.y+h+40,...T);return a.length&&(x+=t.fans(a,s,
+x,n-2*s,!0)),x+=Ys(t,e,n,s,x),r&&(x+=t.own(r,s,x,n-2*s,160)),{y:x,middle:$}}function ng(t,e,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:c}=e,u=o.some(g=>(g.before?.length??0)>1),d=u||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
 length,1)),m=16+Zs(o.map(g=>(b,y,k)=>t.other(g,b,y,k,!1)),d,s,16,n-2*s,12),h=i?.art==="none"?50:108,f={x:n/2,y:m+h+10,r:h};
 return jc(t,i,l,c,f,.8),m=f.y+h+36,a.length&&(m+=t.fans(a,s,m,n-2*s,!1)),m+=Ys(t,e,n,s,m),r&&(m+=t.own(r,s,m,n-2*s,0)),{
@@ -794,8 +794,8 @@ transform:`translate(${t} ${e})`,"aria-hidden":"true"},v("g.sized",v("g.stands",
 {x:Number(g.x),y:Number(g.y)})),a=gg(i),l=bg(i);for(let g of t.querySelectorAll(".sized"))g.setAttribute("transform",`sc\
 ale(${e})`);for(let[g,b]of r.entries()){let y=a[g].map(({x:k,y:$})=>`${k.toFixed(1)} ${$.toFixed(1)}`).join("L");b.querySelector(
 ".cell")?.setAttribute("d",y?`M${y}Z`:"");for(let k of b.querySelectorAll("circle")){let $=k.classList.contains("ring-fo\
-cus")?12:k.classList.contains("chosen")?-Kc:0,[x,T]=["many","handle"].map(E=>b.classList.contains(E)),M=T?Nn:x?Math.min(
-l[g],cg/e):l[g];k.setAttribute("r",String(M+$))}}let c=[...t.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
+cus")?12:k.classList.contains("chosen")?-Kc:0,[M,T]=["many","handle"].map(E=>b.classList.contains(E)),x=T?Nn:M?Math.min(
+l[g],cg/e):l[g];k.setAttribute("r",String(x+$))}}let c=[...t.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
 g=>c.find(b=>b.dataset.of===g.dataset.move)),d=u.map(g=>li(g?.textContent??"")),m={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},h=s.
 map(({x:g,y:b,kind:y})=>{let[k,$]=dg[y??""]??[13,13];return{x:(g-k)/e,y:(b-$)/e,w:2*k/e,h:2*$/e}}),f=yg(i,l,d,h,m);for(let[
 g,b]of u.entries()){let{x:y,y:k}=f[g];b?.querySelector(".stands")?.setAttribute("transform",`translate(${y-i[g].x} ${k-i[g].
@@ -846,24 +846,24 @@ nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:u})=>u===t),l=s.get(a?.at??
 e or a token of the board, not "${t}".`);let c=n.carries?.length;return ci({x:l.x+46*o*(r.get(t)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:e,attributes:{class:["way plays",a&&"handle",c&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(e),"data-spot":t}})}function Qc(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:c,k:u}=t,
-d=new Map(e.nodes.map(x=>[x.id,x])),m=Tg(n.tokens),h=u<Mg?1:Math.max(1,.62/u),f=(n.ways??[]).filter(({move:x})=>!x),g=(n.
-ways??[]).filter(({move:x})=>x),b=n.tokens.filter(({art:x})=>!(r&&x==="agent")),y=({art:x})=>!!s.nodes&&x==="card",k=x=>_g(
-x,s.nodes?.[x.id],h,T=>Og(T,e,d,h)),$=x=>Eg(x,d,h,m.get(x.key));return v("svg.board",{width:l,height:c,viewBox:`0 0 ${e.
+d=new Map(e.nodes.map(M=>[M.id,M])),m=Tg(n.tokens),h=u<Mg?1:Math.max(1,.62/u),f=(n.ways??[]).filter(({move:M})=>!M),g=(n.
+ways??[]).filter(({move:M})=>M),b=n.tokens.filter(({art:M})=>!(r&&M==="agent")),y=({art:M})=>!!s.nodes&&M==="card",k=M=>_g(
+M,s.nodes?.[M.id],h,T=>Og(T,e,d,h)),$=M=>Eg(M,d,h,m.get(M.key));return v("svg.board",{width:l,height:c,viewBox:`0 0 ${e.
 width} ${e.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":e.id},R(0,0,e.width,e.height,
-{fill:"transparent"}),Pg(e,d,h),f.map(x=>Xc(x,d)),e.nodes.filter(({kind:x})=>x==="place").map(k),b.filter(y).map($),e.nodes.
-filter(({kind:x})=>x!=="place").map(k),g.map(x=>Xc(x,d)),b.filter(x=>!y(x)).map($),f.map(x=>Lg(x,d,h)),b.filter(({key:x})=>x in
-a).map(x=>Ug(x,a[x.key],d,h,m.get(x.key))),g.filter(({tag:x})=>x).map(({tag:x,move:T,path:M})=>Yc(d.get(M[M.length-1]),x,
-T??"")),g.map(x=>Ag(x,d,o)),Object.entries(i).map(([x,T],M)=>Hg(x,T,t,{nodes:d,aside:m,u:h,at:M})))}function eu(t,e){for(let n of t.
+{fill:"transparent"}),Pg(e,d,h),f.map(M=>Xc(M,d)),e.nodes.filter(({kind:M})=>M==="place").map(k),b.filter(y).map($),e.nodes.
+filter(({kind:M})=>M!=="place").map(k),g.map(M=>Xc(M,d)),b.filter(M=>!y(M)).map($),f.map(M=>Lg(M,d,h)),b.filter(({key:M})=>M in
+a).map(M=>Ug(M,a[M.key],d,h,m.get(M.key))),g.filter(({tag:M})=>M).map(({tag:M,move:T,path:x})=>Yc(d.get(x[x.length-1]),M,
+T??"")),g.map(M=>Ag(M,d,o)),Object.entries(i).map(([M,T],x)=>Hg(M,T,t,{nodes:d,aside:m,u:h,at:x})))}function eu(t,e){for(let n of t.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
 n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*vg/e})}}var nu=8,nn=1.25,tu=.42,Rg=.62,Ng=1.5,ui=46,Cg=26,Dg=8,Bg=.95;function Js(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
 min(s,Math.max(t.w,e.w/nu)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(t.x,e.w-r),y:i(t.y,e.h-o),w:r,h:o}}
 function Wg(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/nu))/t.w;return Js({x:s-(s-t.
-x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function Ig(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x})=>x),t.map(({y:x})=>x)],[l,c]=[
-Math.min(...i),Math.min(...a)],[u,d]=[Math.max(...i)-l,Math.max(...a)-c],m=Math.min(n/e.w,(o-r)/e.h),h=Math.max(Rg,Ng*(n/
-e.w)),f=Math.min((n-2*ui)/(u||1),(o-r-2*ui)/(d||1)),g=Math.max(m,Math.min(h,f)),b={w:n/g,h:o/g},y=Cg/g,k=(x,T,M,E)=>{let L=(x+
-T-M)/2,[S,_]=[Math.min(0,x-y),Math.max(E,T+y)-M];return _<S?(S+_)/2:Math.max(S,Math.min(L,_))},$=r/g;return{x:k(l,l+u,b.
-w,e.w),y:k(c,c+d,b.h-$,e.h)-$,...b}}var Xs=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
-this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
+x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function Ig(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x:M})=>M),t.map(({y:M})=>M)],[l,
+c]=[Math.min(...i),Math.min(...a)],[u,d]=[Math.max(...i)-l,Math.max(...a)-c],m=Math.min(n/e.w,(o-r)/e.h),h=Math.max(Rg,Ng*
+(n/e.w)),f=Math.min((n-2*ui)/(u||1),(o-r-2*ui)/(d||1)),g=Math.max(m,Math.min(h,f)),b={w:n/g,h:o/g},y=Cg/g,k=(M,T,x,E)=>{
+let L=(M+T-x)/2,[S,_]=[Math.min(0,M-y),Math.max(E,T+y)-x];return _<S?(S+_)/2:Math.max(S,Math.min(L,_))},$=r/g;return{x:k(
+l,l+u,b.w,e.w),y:k(c,c+d,b.h-$,e.h)-$,...b}}var Xs=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
+1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let e=(n,s,r,o)=>p("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=p("div.lens",{role:"group","aria-labe\
 l":"Zoom the board",hidden:!0},e("out","−","Zoom out",()=>this.zoom(1/nn)),e("in","+","Zoom in",()=>this.zoom(nn)),e("\
@@ -921,11 +921,11 @@ dden":"true"},v("tspan.f",{"font-weight":700,"font-size":15},String(t.count)),t.
 start","font-size":13,class:"f2","aria-hidden":"true"}),wo(t.count,12,30+t.high,t),Pe(`M1.5 ${t.high-6}V${36+t.high}H${t.
 wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var Cn=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function Xg(t){
 let{ring:e,r:n}=t,s=e.of??10,r=e.filled??0,o=e.preview?.filled??r,i=e.goal??-1,a=n*.17,l=2.4/360,c=z("hatch"),u=k=>{let[
-$,x]=Cn(k/s+l,n),[T,M]=Cn((k+1)/s-l,n);return`M${$} ${x}A${n} ${n} 0 0 1 ${T} ${M}`},d=Array.from({length:s},(k,$)=>{let x=$<
-r,T=e.preview?$>=r&&$<o:i>=0&&$>=r&&$<i,M=$===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
-th",{d:u($),fill:"none",style:`stroke:${M}`,"stroke-width":a}),T&&v("path",{d:u($),fill:"none",style:`stroke:url(#${c})`,
-"stroke-width":a})]}),m=n<56,h=m?12:14,f=(e.marks??[]).map(k=>{let $=k.at/s,x=n+a/2+4,[T,M]=Cn($,x),[E,L]=Cn($,x+7),[S,_]=Cn(
-$,x+(m?6:19)),A=Math.sin($*2*Math.PI)<-.2,U=Math.sin($*2*Math.PI)>.2;return[!m&&v("path",{d:`M${T} ${M}L${E} ${L}`,class:k.
+$,M]=Cn(k/s+l,n),[T,x]=Cn((k+1)/s-l,n);return`M${$} ${M}A${n} ${n} 0 0 1 ${T} ${x}`},d=Array.from({length:s},(k,$)=>{let M=$<
+r,T=e.preview?$>=r&&$<o:i>=0&&$>=r&&$<i,x=$===i?"var(--lit)":M?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
+th",{d:u($),fill:"none",style:`stroke:${x}`,"stroke-width":a}),T&&v("path",{d:u($),fill:"none",style:`stroke:url(#${c})`,
+"stroke-width":a})]}),m=n<56,h=m?12:14,f=(e.marks??[]).map(k=>{let $=k.at/s,M=n+a/2+4,[T,x]=Cn($,M),[E,L]=Cn($,M+7),[S,_]=Cn(
+$,M+(m?6:19)),A=Math.sin($*2*Math.PI)<-.2,U=Math.sin($*2*Math.PI)>.2;return[!m&&v("path",{d:`M${T} ${x}L${E} ${L}`,class:k.
 on?"tick on":"tick"}),$t(k.text,{x:S+(A?5:U?-5:0),y:_+(m?4:5),"font-size":h,"font-weight":k.on?700:400,"text-anchor":A?"\
 end":U?"start":"middle",class:k.on?"f":"f2"})]}),g=(e.preview??e).value??"",b=e.preview?.note??e.note,y=Math.min(n*.7,n*
 140/Math.max(Me(g,100),1));return[v("defs",He(c,"var(--accent-on-field)","none")),D(0,0,n+a/2,{fill:"var(--field)"}),...e.
@@ -1051,18 +1051,18 @@ let{situation:e,question:n}=Cl(t);return w(re,{children:[e&&w("p",{class:"situat
 var vu=({model:t,heading:e})=>w("div",{class:"lead",children:[w(kb,{id:e,text:t.get("title")}),w("p",{class:"sub",children:t.
 get("about")})]});function xb({model:t,door:e,heading:n,dyed:s}){let r=q(null),o=q(null),[i,a]=G(""),[l,c]=G(""),[u,d]=G(
 {}),{days:m,waits:h,keep:f}=Ql(r,o),g=Xl(),b=q(g),y=q(!1),k=q(""),$=Mt();b.current!==g&&(!i&&!k.current&&(y.current||l)&&
-(k.current=b.current),b.current=g);let x=k.current,T=i||x||g,{shown:M,failed:E,again:L}=ec(t,T),S=M?.position,_=S&&m[T]?.
+(k.current=b.current),b.current=g);let M=k.current,T=i||M||g,{shown:x,failed:E,again:L}=ec(t,T),S=x?.position,_=S&&m[T]?.
 position===S.position,A=_?m[T]:null,U=S?Dl(S,A?.steps??u[T]??[]):[],N=!!(S&&l===T&&(A||i)),B=Gl(m,g),ee=S&&N?_s(Po(S,U,null),
 "steps",0):{},V={typed:j=>{y.current=j},guess:(j,Ce)=>{if(!S)return;let{close:Oe}=_n(S,j);f({...m,[T]:{number:j,sure:Ce,
 close:Oe,position:S.position,steps:[]}})},work:j=>c(j?T:""),step:(j,Ce)=>{if(!S)return;let Oe=Oo(S,U,j,Ce);A?f({...m,[T]:{
 ...A,steps:Oe}}):d({...u,[T]:Oe})}},C=j=>{a(j===g?"":j),k.current="",c(""),y.current=!1,$()};return Z(()=>s(S?.palette??
-""),[S?.game]),Z(()=>{if(!o.current)return;ye(S&&!h&&w(yb,{here:{position:S,kept:A,today:T===g||T===x,working:N,steps:U},
+""),[S?.game]),Z(()=>{if(!o.current)return;ye(S&&!h&&w(yb,{here:{position:S,kept:A,today:T===g||T===M,working:N,steps:U},
 date:T,act:V,lesson:e},T)||null,o.current)}),w(re,{children:[w(vu,{model:t,heading:n}),w("div",{class:N?"picture-of work\
-s":"picture-of",children:w(bu,{shown:M,lit:ee})}),w("div",{class:"day",children:[w("p",{class:"when",children:[w("b",{children:i?
+s":"picture-of",children:w(bu,{shown:x,lit:ee})}),w("div",{class:"day",children:[w("p",{class:"when",children:[w("b",{children:i?
 "An earlier day":"Position of the day"}),w("span",{children:Tn(T)})]}),S?w(re,{children:[w(vb,{words:S.question.ask}),w(
 "p",{class:"sr",children:S.said})]}):w("p",{class:"coming",role:"status",children:[E?"The position didn't load. ":"The p\
 osition of the day is on its way.",E&&w("button",{type:"button",class:"btn","data-k":"day.again",onClick:L,children:"Try\
- again"})]}),w("div",{class:"day-slot",ref:r}),(i||x)&&w("button",{type:"button",class:"btn quiet","data-k":"day.today",
+ again"})]}),w("div",{class:"day-slot",ref:r}),(i||M)&&w("button",{type:"button",class:"btn quiet","data-k":"day.today",
 onClick:()=>C(g),children:"Back to today's position"})]}),!h&&w(Zl,{week:B,sures:Kl(m),shown:T,open:C})]})}function xu(t,e){
 let n=z("hero"),s=p("section.stage.hero",{"aria-labelledby":n});return t.get("daily")||s.classList.add("bare"),ye(t.get(
 "daily")?w(xb,{model:t,door:e,heading:n,dyed:r=>ue(s,r)}):w(vu,{model:t,heading:n}),s),{node:s,stop:()=>ye(null,s)}}function er({words:t,find:e,topics:n,found:s,k:r}){let o=Kt(()=>z("topics"),[]);return w("search",{class:"find",children:[
@@ -1162,8 +1162,8 @@ body.append(e)}var Fu=[];globalThis.addEventListener?.("beforeprint",()=>{for(le
 nel"))Fu.push([t,t.className]),t.className=t.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",
 ()=>{for(let[t,e]of Fu.splice(0))t.className=e});var qu=[["worksheet","Worksheet"],["key","Key"],["cover","Plan for a substitute"]],Nb=[["A4","A4"],["Letter","Letter"]],
 ju=820;function Gu({teacher:t,game:e,lesson:n,back:s}){let[r,o]=G("worksheet"),[i,a]=G(pr().letter?"Letter":"A4"),[l,c]=G(
-null),[u,d]=G(1),m=q(null),h=q(null),{model:f}=t;Qe(()=>{let k=x=>{x.kind!=="sheet"||x.game!==e.id||x.lesson!==n.number||
-x.what===r&&x.paper===i&&c(x)};f.on("msg:custom",k);let $={kind:"sheet",game:e.id,lesson:n.number,what:r,paper:i};return f.
+null),[u,d]=G(1),m=q(null),h=q(null),{model:f}=t;Qe(()=>{let k=M=>{M.kind!=="sheet"||M.game!==e.id||M.lesson!==n.number||
+M.what===r&&M.paper===i&&c(M)};f.on("msg:custom",k);let $={kind:"sheet",game:e.id,lesson:n.number,what:r,paper:i};return f.
 send($),()=>f.off("msg:custom",k)},[r,i]),Z(()=>{let k=m.current,$=new ResizeObserver(()=>d(Math.min(1,k.clientWidth/ju)));
 return $.observe(k),()=>$.disconnect()},[]);let g=l?.what===r&&l.paper===i?l:null,b=qu.find(([k])=>k===r)?.[1]??"",y=()=>{
 h.current?.contentWindow?.focus(),h.current?.contentWindow?.print()};return w("div",{class:"on-paper",children:[w("butto\
@@ -1213,10 +1213,10 @@ essons","Teach"]:["Games","Teach"],b=p("div.tabs",{role:"tablist","aria-label":"
 setAttribute("aria-labelledby",A),p("button",{id:A,role:"tab","data-k":`part.${_}`,onclick:()=>y(_),onkeydown:k},g[_])})),
 y=S=>{f.forEach((_,A)=>{_.hidden=A!==S;let U=b.children[A];U.setAttribute("aria-selected",String(A===S)),U.setAttribute(
 "tabindex",A===S?"0":"-1")})};function k(S){if(S.key!=="ArrowRight"&&S.key!=="ArrowLeft")return;S.preventDefault();let _=f.
-length,A=f.findIndex(U=>!U.hidden);$((A+(S.key==="ArrowRight"?1:_-1))%_)}let $=S=>{y(S),b.children[S].focus()},x=()=>c.now.
-view!=="list"&&y(f.indexOf(h));s.push(c.onChange(x)),y(0),x();let T=t.get("shelves"),M=T.find(S=>S.classroom)?.classroom??
-"",E=p(ne()&&M?"a":"button",{class:"btn begin","data-k":"begin",...!M&&{onclick:()=>$(f.indexOf(h))}},"Start a class");if(ne()&&
-M){let S=()=>E.setAttribute("href",he(M,"",te()));S(),s.push(Ie(S))}n.append(p("header.house",qb(),p("b","Uncle Widgets"),
+length,A=f.findIndex(U=>!U.hidden);$((A+(S.key==="ArrowRight"?1:_-1))%_)}let $=S=>{y(S),b.children[S].focus()},M=()=>c.now.
+view!=="list"&&y(f.indexOf(h));s.push(c.onChange(M)),y(0),M();let T=t.get("shelves"),x=T.find(S=>S.classroom)?.classroom??
+"",E=p(ne()&&x?"a":"button",{class:"btn begin","data-k":"begin",...!x&&{onclick:()=>$(f.indexOf(h))}},"Start a class");if(ne()&&
+x){let S=()=>E.setAttribute("href",he(x,"",te()));S(),s.push(Ie(S))}n.append(p("header.house",qb(),p("b","Uncle Widgets"),
 b,p("div.right",E,i)),...f);let L=xu(t,o);return s.push(L.stop),d.append(L.node),d.append(p("div.doors",r.map(S=>{let _=[
 ["Watch","watch","",`Watch ${S.title}`],["Play","play",S.play,`Play ${S.title}`]];S.lessons.length>0&&_.push(["Lessons",
 "lessons",S.lessons[0].link,`${S.title} lessons`]);let A=p("article.door",p("div.picture",Fb(S.art)),p("div.sheet",p("h2",
@@ -1368,18 +1368,18 @@ irst")}),n=()=>e.changed(),s=()=>(t.get("note")||t.get("busy"))&&e.answered(),r=
 game:t},e){let n=q({at:"",on:!1}),s=Mt(),r=`${t} ${e}`;return t&&n.current.at!==r&&(n.current={at:r,on:!rr(t)}),Z(()=>bi(
 ()=>{n.current.on=!1,s()}),[]),n.current.on}function C0({model:t,root:e,over:n}){let{title:s,plate:r,tabs:o,tab:i,seats:a,
 seed:l,note:c,busy:u,howto:d}=Ht(t,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[m,h]=G(!1),[f,g]=G(
-""),[b,y]=H0(),k=q(null),$=N0(d,i);Ut(Ie),R0(t);let x=()=>k.current?.focus({preventScroll:!0}),T={model:t,root:e,over:n,
-get page(){return e.closest(".uw-page")??e},get link(){let M=t.get("link");return ne()?`${location.origin}${he(location.
-pathname,M,te())}`:M},set(M,E){t.set(M,E),t.save_changes()},close(){h(!1),y(""),x()},copy(M,E){navigator.clipboard?.writeText(
-M).then(()=>y(E),()=>y(M,!1))??y(M,!1)}};return Z(()=>{c||g("")},[c]),Z(()=>{e.classList.toggle("elsewhere",o.slice(3).some(
-([M])=>M===i)),sd(d,i,n)},[o,i,d]),Z(()=>{if(!m)return;[...e.querySelectorAll(".menu :is(button, input)")].find(S=>S.offsetParent)?.
+""),[b,y]=H0(),k=q(null),$=N0(d,i);Ut(Ie),R0(t);let M=()=>k.current?.focus({preventScroll:!0}),T={model:t,root:e,over:n,
+get page(){return e.closest(".uw-page")??e},get link(){let x=t.get("link");return ne()?`${location.origin}${he(location.
+pathname,x,te())}`:x},set(x,E){t.set(x,E),t.save_changes()},close(){h(!1),y(""),M()},copy(x,E){navigator.clipboard?.writeText(
+x).then(()=>y(E),()=>y(x,!1))??y(x,!1)}};return Z(()=>{c||g("")},[c]),Z(()=>{e.classList.toggle("elsewhere",o.slice(3).some(
+([x])=>x===i)),sd(d,i,n)},[o,i,d]),Z(()=>{if(!m)return;[...e.querySelectorAll(".menu :is(button, input)")].find(S=>S.offsetParent)?.
 focus({preventScroll:!0});let E=S=>S.composedPath().includes(e)||T.close(),L=S=>{S.key==="Escape"&&(S.preventDefault(),T.
 close())};return document.addEventListener("pointerdown",E),e.addEventListener("keydown",L),()=>{document.removeEventListener(
 "pointerdown",E),e.removeEventListener("keydown",L)}},[m]),w(re,{children:[w("div",{class:"mast",children:[w("div",{class:"\
 plate","aria-hidden":"true",children:r&&w("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(r)}`})}),w("h1",{children:s}),
 w(O0,{head:T}),w("button",{type:"button",class:"btn settings",ref:k,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
 ded":m,onClick:()=>m?T.close():(h(!0),y("")),children:[w(E0,{}),w(L0,{seats:a,seed:l})]})]}),m&&w(Md,{head:T}),c&&c!==f&&
-w(P0,{note:c,read:()=>{g(c),x()}}),u&&w(U0,{busy:u,stop:()=>t.send({kind:"stop"})}),d?.aim&&$&&w(Oi,{howto:d,over:n}),w(
+w(P0,{note:c,read:()=>{g(c),M()}}),u&&w(U0,{busy:u,stop:()=>t.send({kind:"stop"})}),d?.aim&&$&&w(Oi,{howto:d,over:n}),w(
 "p",{class:"tip",role:"status",children:b})]})}function Sd({model:t,el:e}){let n=p("div.uw-head"),s=p("div.uw-over"),r=p(
 "div.uw.uw-masthead",n,s);ue(r,t.get("palette")),e.append(r);let o=In(r,()=>{});return ye(w(C0,{model:t,root:r,over:s}),
 n),()=>{o(),ye(null,n)}}var _d=({name:t,choices:e,help:n},s,r)=>e?p("select.pick",{id:s,"data-k":`field.${t}`,onchange:o=>r[t]=o.target.value},e.
@@ -1430,12 +1430,12 @@ d(S)-d(0)))});if(e.said){let S=d(e.said.value);b("Your guess",v("g",Pe(`M${d(0)}
 ath",{d:`M${S} ${g+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Te(e.said.value,e.measure))}if(e.was&&!e.said){let S=d(e.
 was.value);b("Before",v("g.ghost",v("path",{d:`M${d(0)} ${g}H${S}`,"stroke-dasharray":"5 4"}),v("path",{d:`M${S} ${g+10}\
 l-9-17h18z`,"stroke-linejoin":"round"})),Te(e.was.value,e.measure),!0)}let k=e.simulated?"Stored":"Exact";b(k,v("rect",{
-...y(o),y:g-9,height:18,fill:"var(--ink)",...q0(e,y)}),Te(o,e.measure));let{value:$,low:x,high:T}=n,M=$!=null&&x!=null&&
-T!=null;e.untried||(b("Simulated",M&&v("g",v("rect",{...y($),y:g-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
-roke-width":1.5}),Pe(`M${d(x)} ${g}H${d(T)}M${d(x)} ${g-6}v12M${d(T)} ${g-6}v12`,"var(--accent-fill)",2.5)),M?Te($,e.measure):
-"",!M),M||f.push(Fe(c+8,g-h+5,"not tried yet","tx2",13)));let E=St(a,l).map(S=>[v("path",{d:`M${d(S)} 2V${g-13}`,stroke:S===
+...y(o),y:g-9,height:18,fill:"var(--ink)",...q0(e,y)}),Te(o,e.measure));let{value:$,low:M,high:T}=n,x=$!=null&&M!=null&&
+T!=null;e.untried||(b("Simulated",x&&v("g",v("rect",{...y($),y:g-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
+roke-width":1.5}),Pe(`M${d(M)} ${g}H${d(T)}M${d(M)} ${g-6}v12M${d(T)} ${g-6}v12`,"var(--accent-fill)",2.5)),x?Te($,e.measure):
+"",!x),x||f.push(Fe(c+8,g-h+5,"not tried yet","tx2",13)));let E=St(a,l).map(S=>[v("path",{d:`M${d(S)} 2V${g-13}`,stroke:S===
 0&&!r?"var(--edge)":"var(--rule)"}),Fe(d(S),g+5,Od(S,r),"tx2 m",13)]),L=[e.said&&`Your guess: ${Te(e.said.value,e.measure)}\
-.`,`${k}: ${Te(o,e.measure)}${e.was?`. ${e.was.words}`:""}.`,M&&`Simulated: ${Te($,e.measure)}, 95% interval from ${Te(x,
+.`,`${k}: ${Te(o,e.measure)}${e.was?`. ${e.was.words}`:""}.`,x&&`Simulated: ${Te($,e.measure)}, 95% interval from ${Te(M,
 e.measure)} to ${Te(T,e.measure)}.`].filter(Boolean);return Lt(t,g+10,L.join(" "),v("defs",He(m,"var(--ink)")),E,f)}var q0=({
 was:t,answer:e},n)=>t&&t.value!==e?.value?{class:"grown",style:`--from:${n(t.value).width/n(e?.value??0).width}`}:{},Pd=()=>v(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},v("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
@@ -1449,15 +1449,15 @@ length)),o=n.length>6?22:27,i=e.length*o;return Lt(t,i,`${e.map(a=>`${a[0]}: ${a
 let d=u*o+o/2;return[Fe(0,d+5,a),R(r,d-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Fe(t,d+5,c,"tx b e")]}))}function Rd(t,e,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,d=C=>Te(
 C,n.measure).replace("%",""),m=[a,l].flatMap(C=>C==null?[]:[I(d(C),1.06*14)]),h=40,f=Math.max(58,17+Math.max(0,...m)),g=10,
-b=26,y=C=>h+Math.log10(C)/4*(t-h-f),k=C=>g+(1-hn(C,c,u))*(e-g-b),$=z("band"),x=St(c,u),T=Math.max(1,Math.ceil(17*(x.length-
-1)/(e-g-b))),M=(C,j)=>C.map((Ce,Oe)=>`${Oe?"L":"M"}${y(Ce[0])} ${k(Ce[j])}`).join(""),[E=[],...L]=r,S=E[E.length-1],_=t-
+b=26,y=C=>h+Math.log10(C)/4*(t-h-f),k=C=>g+(1-hn(C,c,u))*(e-g-b),$=z("band"),M=St(c,u),T=Math.max(1,Math.ceil(17*(M.length-
+1)/(e-g-b))),x=(C,j)=>C.map((Ce,Oe)=>`${Oe?"L":"M"}${y(Ce[0])} ${k(Ce[j])}`).join(""),[E=[],...L]=r,S=E[E.length-1],_=t-
 f+10,A=a==null?0:k(a)+5,U=l==null?0:k(l)+5,N=a==null||l==null?18:Math.abs(A-U),B=N>=17?0:(17-N)/2+1,ee=U<=A?-1:1,V=o==null||
 !S?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${Te(o,n.measure)}, 95% interval from ${Te(s.low??0,n.
 measure)} to ${Te(s.high??0,n.measure)}${a==null?".":`; exact ${Te(a,n.measure)}.`}`;return Lt(t,e,V,v("defs",He($,"var(\
---edge)")),x.map((C,j)=>[v("path",{d:`M${h} ${k(C)}H${t-f}`,stroke:"var(--rule)"}),j%T===0&&Fe(h-8,k(C)+5,Od(C,i).replace(
+--edge)")),M.map((C,j)=>[v("path",{d:`M${h} ${k(C)}H${t-f}`,stroke:"var(--rule)"}),j%T===0&&Fe(h-8,k(C)+5,Od(C,i).replace(
 "%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(C=>Fe(y(C),e-6,C.toLocaleString("en"),C===1?"tx2":"tx2 m",13)),E.length>1&&
-v("path",{d:`${M(E,3)}L${[...E].reverse().map(C=>`${y(C[0])} ${k(C[2])}`).join("L")}Z`,fill:`url(#${$})`,opacity:.6}),L.
-map(C=>Pe(M(C,1),"var(--edge)",1.5)),a!=null&&Pe(`M${h} ${k(a)}H${t-f}`,"var(--ink)",3),Pe(M(E,1),"var(--accent-fill)",2.5,
+v("path",{d:`${x(E,3)}L${[...E].reverse().map(C=>`${y(C[0])} ${k(C[2])}`).join("L")}Z`,fill:`url(#${$})`,opacity:.6}),L.
+map(C=>Pe(x(C,1),"var(--edge)",1.5)),a!=null&&Pe(`M${h} ${k(a)}H${t-f}`,"var(--ink)",3),Pe(x(E,1),"var(--accent-fill)",2.5,
 {"stroke-linejoin":"round"}),E.map((C,j)=>D(y(C[0]),k(C[1]),j===E.length-1?5:3.2,{fill:j===E.length-1?"var(--lit)":"var(\
 --sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[v("path",{d:`M${t-f+1} ${k(l)}l10-6v12z`,fill:"var(-\
 -accent-fill)"}),v("text.b",{x:_+5,y:U+ee*B,"font-size":14,fill:"var(--accent)"},d(l))],a!=null&&Fe(_+5,A-ee*B,d(a),"tx \
@@ -1471,7 +1471,7 @@ v("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?D(t,e,5,{fill:"v
 th",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));function Cd(t,e,n,s){let l=Math.max(n,e.length,1),c=Math.
 min(42,(t-30)/l),u=g=>30+c*(g+.5),d=g=>42-g*36,m=new Map(e.map(g=>[g.at,g])),h=e.map(g=>`${g.at+1}: ${Fi(g)}`),f=g=>{let b=m.
 get(g),y=u(g),k=Math.min(13,c/2-1);if(!b&&c<11)return R(y-1,50,2,6,{fill:"var(--edge)"});if(!b)return Fe(y,58,"?","tx2 b\
- m",14);let[$,x]=b.span,T=M=>d(hn(M,$,x));return[b.said!=null&&v("path",{d:`M${y-1} ${T(b.said)}l-11-7v14z`,fill:"var(--\
+ m",14);let[$,M]=b.span,T=x=>d(hn(x,$,M));return[b.said!=null&&v("path",{d:`M${y-1} ${T(b.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),R(y+1,T(b.exact)-3,k,6,{fill:"var(--ink)"}),Ii(b,y,53)]};return Lt(t,66,h.length?`${h.join(". ")}.`:"No \
 guesses yet.",s>=0&&[R(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),R(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(g=>[v(
 "path",{d:`M30 ${d(g)}H${t}`,stroke:"var(--rule)"}),g!==.5&&Fe(24,d(g)+5,String(g*100),"tx2 e",13)]),Array.from({length:l},
@@ -1569,16 +1569,16 @@ a+6,e.spoken,Array.from({length:100-o.length},(u,d)=>{let[m,h]=i(o.length+d);ret
 let[m,h]=i(d),f=u==="x"?ch(m,h,r,d>=n):Ee(u==="y"?1:0,m,h,r);return d>=n?v("g.pic-in",f):f}),c)}var Ct=21,ew=3,Xi=50;function Mr(t,e,n=0,s=200){
 let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],c=_=>a+(l-a)*(_-r)/(o+5-r),u=20,d=Math.floor((s-u-Xi-32)/Ct),m=Math.
 max(1,Math.min(ew,d)),h=u+m*Ct,f=h+12+Xi,g=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,b=_=>f-Xi*_/g,y=Le(r,o,6).filter(
-_=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),k=Math.max(1.5,(c(r+1)-c(r))*.66),[$,x]=[z("feet"),z("feet")],T=e.rows.slice(
--m),M=i-T.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${o}: ${e.feet[e.
-feet.length-1].toLocaleString("en")}`:"",S=t-c(r)-I(L,1.06*13)-8;return ae(t,f+20,e.spoken,v("defs",He($,P.ink),He(x,P.accent)),
+_=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),k=Math.max(1.5,(c(r+1)-c(r))*.66),[$,M]=[z("feet"),z("feet")],T=e.rows.slice(
+-m),x=i-T.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${o}: ${e.feet[e.
+feet.length-1].toLocaleString("en")}`:"",S=t-c(r)-I(L,1.06*13)-8;return ae(t,f+20,e.spoken,v("defs",He($,P.ink),He(M,P.accent)),
 R(c(o)-7,u-4,14,h-u+6,{fill:P.band,stroke:P.edge}),y.map(_=>[H(c(_),13,_,"tx2 m"),W(`M${c(_)} 17V${h}`)]),H(c(o),13,o,"t\
-x b m"),Array.from({length:m},(_,A)=>W(`M${c(r)} ${u+A*Ct+Ct-5}H${l}`)),T.map((_,A)=>{let U=u+A*Ct+Ct-5,N=M+A>=n;return[
-H(a-6,U+4,(M+A+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((B,ee)=>{let[V,C]=[c(_[ee]),c(Math.min(B,o+5))],j=B===o;return v(
+x b m"),Array.from({length:m},(_,A)=>W(`M${c(r)} ${u+A*Ct+Ct-5}H${l}`)),T.map((_,A)=>{let U=u+A*Ct+Ct-5,N=x+A>=n;return[
+H(a-6,U+4,(x+A+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((B,ee)=>{let[V,C]=[c(_[ee]),c(Math.min(B,o+5))],j=B===o;return v(
 "g",N?{class:"pic-in",style:`animation-delay:${T.length>1&&i-n>1?0:ee*60}ms`}:{},W(`M${V} ${U}A${(C-V)/2} ${Math.min(Ct-
 8,(C-V)/2*.9+2)} 0 0 1 ${C} ${U}`,P.edge,1.4),D(C,U,j?5.5:2.2,{fill:j?P.accent:P.ink}))})]}),W(`M${c(r)} ${f}H${c(o+.6)}`,
 P.edge),i>0&&H(a-6,b(g/1.08)+5,Math.round(g/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((_,A)=>{let U=A+1===e.feet.length;
-return R(c(r+1+A)-k/2,b(_),k,f-b(_),{fill:`url(#${U?x:$})`,stroke:U?P.accent:P.ink,"stroke-width":.7})}),i>0&&[W(e.exact.
+return R(c(r+1+A)-k/2,b(_),k,f-b(_),{fill:`url(#${U?M:$})`,stroke:U?P.accent:P.ink,"stroke-width":.7})}),i>0&&[W(e.exact.
 map((_,A)=>`${A?"L":"M"}${c(r+1+A)} ${b(_*i)}`).join(""),P.sheet,5),W(e.exact.map((_,A)=>`${A?"L":"M"}${c(r+1+A)} ${b(_*
 i)}`).join(""),P.ink,2.5)],H(c(r),f+16,I(E,13)<S?E:E.replace(" on each total",""),"tx2"),i>0&&H(t,f+16,L,"tx b e"))}var tw={cases:$r,paths:Mr},Qi=(t,e)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
 ...t}),e),nw=t=>t>1?`${t.toLocaleString("en")} trials`:"one trial",sw=()=>({node:p("p.untried",{role:"status"},rw),tried:()=>{},
@@ -1588,40 +1588,40 @@ if(t.untried)return sw();let s=p("div.plot"),r=p("div.traces"),o=e().grown,i=o?p
 n??0,l=p("div.counts",{role:"group","aria-label":"How many trials"}),c=p("div.told",{role:"status"}),u=p("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),d=p("input.seedbox",{inputmode:"numeric","data-k":"trial\
 seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:d.value})}),m,h=e(),f=p("span",Qi(
-{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),g=()=>{let{clientWidth:M,clientHeight:E}=s;M>0&&E>40&&s.replaceChildren(
-Rd(M,E,t,e()))},b=()=>{t.traces&&r.clientWidth>0&&r.replaceChildren(Nd(r.clientWidth,e().traces))},y=()=>{let M=e().grown;
-!i||!M||!i.clientWidth||(i.replaceChildren(tw[M.kind](i.clientWidth,M,Math.min(a,M.n),i.clientHeight)),a=M.n)},k=new ResizeObserver(
-()=>requestAnimationFrame(x));k.observe(s);let $=()=>{let M=e();$d(h,M,t),h=M;let E=M.begun>=M.most;l.classList.toggle("\
-full",E),Y(l,E?p("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):M.counts.map(_=>p("bu\
+{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),g=()=>{let{clientWidth:x,clientHeight:E}=s;x>0&&E>40&&s.replaceChildren(
+Rd(x,E,t,e()))},b=()=>{t.traces&&r.clientWidth>0&&r.replaceChildren(Nd(r.clientWidth,e().traces))},y=()=>{let x=e().grown;
+!i||!x||!i.clientWidth||(i.replaceChildren(tw[x.kind](i.clientWidth,x,Math.min(a,x.n),i.clientHeight)),a=x.n)},k=new ResizeObserver(
+()=>requestAnimationFrame(M));k.observe(s);let $=()=>{let x=e();$d(h,x,t),h=x;let E=x.begun>=x.most;l.classList.toggle("\
+full",E),Y(l,E?p("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):x.counts.map(_=>p("bu\
 tton",{class:_===1?"btn solid":"btn","data-k":`run.${_}`,"aria-label":`×${_.toLocaleString("en")}: run ${nw(_)}`,"aria-\
-disabled":M.running?"true":null,onclick:()=>!e().running&&n({kind:"run",trials:_,calm:Gt()})},`×${_.toLocaleString("en")}`))),
-f.hidden=M.runs.length<2,u.style.visibility=M.running?"visible":"hidden",m!==M.seed&&!d.matches(":focus")&&(m=M.seed,d.value=
-String(M.seed));let L=t.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${t.trial}. You'll see i\
-t ${L}.`;c.replaceChildren(p("p",p("b",M.summary??S),M.last&&p("span.last",` ${M.last}`),M.claim&&` ${M.claim}`,M.band&&
-p("span.mute",` ${M.band}`),M.beforehand&&p("span.mute",` ${M.beforehand}`)),...M.note?[p("p.refusal",M.note)]:[]),x()},
-x=()=>{b(),g(),y(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},T=p("div.try",i,s,t.traces&&
+disabled":x.running?"true":null,onclick:()=>!e().running&&n({kind:"run",trials:_,calm:Gt()})},`×${_.toLocaleString("en")}`))),
+f.hidden=x.runs.length<2,u.style.visibility=x.running?"visible":"hidden",m!==x.seed&&!d.matches(":focus")&&(m=x.seed,d.value=
+String(x.seed));let L=t.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${t.trial}. You'll see i\
+t ${L}.`;c.replaceChildren(p("p",p("b",x.summary??S),x.last&&p("span.last",` ${x.last}`),x.claim&&` ${x.claim}`,x.band&&
+p("span.mute",` ${x.band}`),x.beforehand&&p("span.mute",` ${x.beforehand}`)),...x.note?[p("p.refusal",x.note)]:[]),M()},
+M=()=>{b(),g(),y(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},T=p("div.try",i,s,t.traces&&
 r,l,c,p("div.tryfoot",p("p.key",{"aria-hidden":"true"},!t.apart&&p("span",Qi({stroke:"var(--ink)","stroke-width":3}),t.simulated?
 "stored":"exact"),p("span",Qi({stroke:"var(--accent-fill)","stroke-width":2.5},D(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),p("label.trialseed","seed",d),u,p("button.btn.quiet",{"data-k":"ag\
-ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:T,tried:$,again:x,stop:()=>k.disconnect()}}var ow=(t,e,n,s)=>v("g",D(t,e,n-.8,{fill:s?P.band:"none",stroke:P.rule,"stroke-width":1.5}),W(`M${t-n*.9} ${e+n*.9}L${t+
+ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:T,tried:$,again:M,stop:()=>k.disconnect()}}var ow=(t,e,n,s)=>v("g",D(t,e,n-.8,{fill:s?P.band:"none",stroke:P.rule,"stroke-width":1.5}),W(`M${t-n*.9} ${e+n*.9}L${t+
 n*.9} ${e-n*.9}`,P.edge,1.8));function dh(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,c=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],u=24,d=10*s+10,m=c.map((A,U)=>{let[N,B]=[
 (U%10+.5)*s,u+(Math.floor(U/10)+.5)*s];return A==="yes"||A==="no"?Ee(A==="yes"?1:0,N,B,r):v("g.pic-in",{style:"animation\
 -delay:240ms"},ow(N,B,r,A==="out"?1:0))}),h=e.sides.map(([A,U],N)=>{if(!A)return null;let B=N?100-A:0,ee=u+B/10*s+2,V=u+
 (B+A)/10*s-2,C=(n?t:t*.55)-d-14,j=de(U,C),Ce=Math.min(Math.max((ee+V)/2-8*j.length+5,u+10),u+10*s-16*j.length);return[W(
 `M${d} ${ee}h6V${V}h-6`,P.edge,1.5),H(d+14,Ce,A,"tx b",15),j.map((Oe,bn)=>H(d+14,Ce+16*(bn+1),Oe,"tx2"))]}),[f,g,b]=e.left,
-y=n?0:Math.max(t*.58,d+150),k=n?u+10*s+34:u,$=7,x=n?s:Math.min(s,(t-y)/12),T=Array.from({length:g},(A,U)=>v("g",we(U,8),
-Ee(U<f?1:0,y+(U%$+.5)*x,k+(Math.floor(U/$)+.5)*x,x*.38))),M=Math.ceil(g/$),E=y+$*x+18,L=t-E-Me(f,34)-8,S=de(`out of ${g}\
- ${b}`,Math.max(L,60),1.06*15),_=k+Math.max(M*x,26+18*S.length)+8;return ae(t,Math.max(_,u+10*s+4),e.spoken,H(0,13,e.holders,
+y=n?0:Math.max(t*.58,d+150),k=n?u+10*s+34:u,$=7,M=n?s:Math.min(s,(t-y)/12),T=Array.from({length:g},(A,U)=>v("g",we(U,8),
+Ee(U<f?1:0,y+(U%$+.5)*M,k+(Math.floor(U/$)+.5)*M,M*.38))),x=Math.ceil(g/$),E=y+$*M+18,L=t-E-Me(f,34)-8,S=de(`out of ${g}\
+ ${b}`,Math.max(L,60),1.06*15),_=k+Math.max(x*M,26+18*S.length)+8;return ae(t,Math.max(_,u+10*s+4),e.spoken,H(0,13,e.holders,
 "tx b",14),m,h,H(y,k-11,`Cross out ${i+l}. That leaves ${g}`,"tx b",14),T,Ue(f,E,k+2,34,{colour:"var(--accent)"}),S.map(
 (A,U)=>H(E+Me(f,34)+8,k+14+18*U,A,"tx b",15)),H(E+Me(f,34)+8,k+14+18*S.length,`chance ${e.exact}`,"tx2"))}var hh=t=>1+Math.
 max(0,...t.children.map(hh));function mh(t,e){let n=hh(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*de(m.
-words,i).length,l=[],c=[],u=4,d=(m,h)=>{let f=h*s,g=m.children.map(x=>d(x,h+1)),b=g.length?g.reduce((x,T)=>x+T,0)/g.length:
-u+o/2;g.length||(u+=a(m)),m.children.forEach((x,T)=>{let M=x.mark==="out";l.push(v("g",we(h+1,160),W(`M${f+r} ${b}L${f+s}\
- ${g[T]}`,M?P.rule:P.ink,M?1.5:2)))});let[y,k]=[m.mark==="yes",m.mark==="out"],$=y?"fill:var(--sheet)":k?"fill:var(--ink\
+words,i).length,l=[],c=[],u=4,d=(m,h)=>{let f=h*s,g=m.children.map(M=>d(M,h+1)),b=g.length?g.reduce((M,T)=>M+T,0)/g.length:
+u+o/2;g.length||(u+=a(m)),m.children.forEach((M,T)=>{let x=M.mark==="out";l.push(v("g",we(h+1,160),W(`M${f+r} ${b}L${f+s}\
+ ${g[T]}`,x?P.rule:P.ink,x?1.5:2)))});let[y,k]=[m.mark==="yes",m.mark==="out"],$=y?"fill:var(--sheet)":k?"fill:var(--ink\
 -2)":"";return c.push(v("g",we(h,160),R(f+1,b-o/2,r-2,o,{rx:3,fill:y?P.accent:P.sheet,stroke:y?P.accent:k?P.rule:P.edge,
 "stroke-width":1.8,"stroke-dasharray":k?"4 4":null}),v("text.tx.b.m",{x:f+r/2,y:b+6,"font-size":17,style:$},m.n.toLocaleString(
-"en")),de(m.words,i).map((x,T)=>qn(f,b+o/2+16*(T+1),x,"tx2")))),b};return d(e.tree,0),ae(t,u,e.spoken,l,c)}function ph(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([u,,d])=>Array.from({length:u},()=>d)),r=t<10*n+22+180,
+"en")),de(m.words,i).map((M,T)=>qn(f,b+o/2+16*(T+1),M,"tx2")))),b};return d(e.tree,0),ae(t,u,e.spoken,l,c)}function ph(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([u,,d])=>Array.from({length:u},()=>d)),r=t<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,d,m]of e.dots)u&&(i.push(Ee(m,o+7,a-5,7),H(o+22,a,u,"tx b",15)),i.push(H(o+26+
 9*String(u).length,a,d,"tx",14)),a+=25);i.push(W(`M${o} ${a-10}H${t}`)),a+=10;let l=(u,d,m,h=P.ink)=>{i.push(H(o,a,u,"tx\
 2"));for(let g of de(`${d} =`,t-o-48,14))a+=20,i.push(H(o,a,g,"tx",14));let f=H(t,a,m,"b e",20);f.style.fill=h,i.push(f),
@@ -1631,10 +1631,10 @@ max(10*n,a+4);return ae(t,c,e.spoken,s.map((u,d)=>v("g",we(Math.floor(d/10)*3+d%
 .5)*n,n*.38))),i)}var iw=(t,e,n,s)=>[H(t,e-7,n,"tx b m",17),W(`M${t-15} ${e}h30`,P.ink,2),H(t,e+19,s,"tx b m",17)];function fh(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,d=(u?c*l+26:18)+66,m=[];e.factors.forEach(([g,b],y)=>{let k=y%
-r*(i+o),$=Math.floor(y/r)*d,x=k+(u?a*l/2:i/2),T=[H(u?k:x,$+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,u?"tx2":"tx2 m")];
+r*(i+o),$=Math.floor(y/r)*d,M=k+(u?a*l/2:i/2),T=[H(u?k:M,$+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,u?"tx2":"tx2 m")];
 if(u)for(let E=0;E<b;E++){let L=E>=g;T.push(R(k+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?P.accent:"none",
-stroke:L?P.accent:P.edge,"stroke-width":1.2}))}let M=$+(u?20+c*l:12)+28;m.push(v("g",we(y,240),T,iw(x,M,g,b))),y+1<n&&m.
-push(H(Math.min(t-6,x+(i+o)/2),M+6,"×","tx m",18))});let h=Math.ceil(n/r)*d+14,f=(g,b="tx",y=14)=>{for(let k of de(g,t-
+stroke:L?P.accent:P.edge,"stroke-width":1.2}))}let x=$+(u?20+c*l:12)+28;m.push(v("g",we(y,240),T,iw(M,x,g,b))),y+1<n&&m.
+push(H(Math.min(t-6,M+(i+o)/2),x+6,"×","tx m",18))});let h=Math.ceil(n/r)*d+14,f=(g,b="tx",y=14)=>{for(let k of de(g,t-
 4,b.endsWith(" b")?1.06*y:y))m.push(H(0,h,k,b,y)),h+=y+6};return f(`= ${e.none} without ${e.one}; ${e.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),f(`${e.choose}: ${e.means}\
 .`,"tx2",13),ae(t,h,e.spoken,m)}function gh(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let d=0;d<6;d+=1)i.push(H(r+(d+.5)*s,14,d+1,
@@ -1649,13 +1649,13 @@ t"),f=z("feet"),g=l.map((S,_)=>{let A=u+_*c+c-6,U=S[S.length-1],N=S.includes(r),
 let[C,j]=[a(S[V]),a(Math.min(ee,r+5))],Ce=Math.min(c-9,(j-C)/2*.9+2),Oe=ee===r;B.push(v("g",we(_*4+V,30),W(`M${C} ${A}A${(j-
 C)/2} ${Ce} 0 0 1 ${j} ${A}`,P.edge,1.4),D(j,A,Oe?5.5:n?2:2.6,{fill:Oe?P.accent:P.ink})))}),[W(`M${a(s)} ${A}H${i}`),H(0,
 A+4,_+1,"tx2"),B,!n&&H(i+14,A+4,N?"lands":`jumps to ${U}`,N?"tx b":"tx2")]}),b=92,y=d+46+b,k=Math.max(...e.feet,...e.exact.
-map(S=>S*e.n),1)*1.08,$=S=>y-b*S/k,x=Math.max(1.5,(a(s+1)-a(s))*.66),T=e.feet[e.feet.length-1],M=e.exact.map((S,_)=>`${_?
+map(S=>S*e.n),1)*1.08,$=S=>y-b*S/k,M=Math.max(1.5,(a(s+1)-a(s))*.66),T=e.feet[e.feet.length-1],x=e.exact.map((S,_)=>`${_?
 "L":"M"}${a(s+1+_)} ${$(S*e.n)}`).join(""),E=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
 er was hit`,L=n?y+42:y+22;return ae(t,L,e.spoken,v("defs",He(h,P.ink),He(f,P.accent)),R(a(r)-7,u-4,14,d-u+6,{fill:P.band,
 stroke:P.edge}),m.map(S=>[H(a(S),14,S,"tx2 m"),W(`M${a(S)} 19V${d}`)]),H(a(r),14,r,"tx b m"),g,H(0,d+26,E,"tx b",14),Le(
 0,k,3).filter(Number.isInteger).map(S=>[W(`M${a(s)} ${$(S)}H${a(r+.6)}`),H(a(s)-4,$(S)+4,S,"tx2 e")]),e.feet.map((S,_)=>R(
-a(s+1+_)-x/2,$(S),x,y-$(S),{fill:`url(#${_+1===e.feet.length?f:h})`,stroke:_+1===e.feet.length?P.accent:P.ink,"stroke-wi\
-dth":n?.7:1})),W(M,P.sheet,6),W(M,P.ink,3),m.map(S=>H(a(S),y+17,S,"tx2 m")),H(a(r),y+17,r,"tx b m"),n?H(t,y+38,`at ${r}:\
+a(s+1+_)-M/2,$(S),M,y-$(S),{fill:`url(#${_+1===e.feet.length?f:h})`,stroke:_+1===e.feet.length?P.accent:P.ink,"stroke-wi\
+dth":n?.7:1})),W(x,P.sheet,6),W(x,P.ink,3),m.map(S=>H(a(S),y+17,S,"tx2 m")),H(a(r),y+17,r,"tx b m"),n?H(t,y+38,`at ${r}:\
  ${T}, chance ${e.said}`,"tx b e",14):[v("text.b",{x:i-10,y:y-30,"font-size":14,style:"fill:var(--accent)"},`${T} at ${r}`),
 H(i-10,y-10,`chance ${e.said}`,"tx b",14)])}function wh(t,e){let n=.45*t,s=12+Math.min(n,Math.max(...e.rows.map(([m])=>I(
 m,13)))),r=t-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,c]=[26,0];for(let[m,h]of e.rows){
@@ -1667,8 +1667,8 @@ a,d,H(0,l,`${e.exact} of them count`,"tx b",14))}function yh(t,e){let n=Math.max
 s=Math.min(30,t/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(e.row),l=[];for(let d=0;d<e.total;d++){let m=d%n*s,h=4+Math.
 floor(d/n)*i;l.push(v("g",we(d,20),R(m+1.5,h,r,o,{rx:2,fill:a.has(d)?P.accent:"none",stroke:a.has(d)?P.accent:P.edge,"st\
 roke-width":1.5})))}let c=[-1,...e.row,e.total];e.gaps.forEach((d,m)=>{if(!d)return;let[h,f]=[c[m]+1,c[m+1]-1];for(let g=Math.
-floor(h/n);g<=Math.floor(f/n);g++){let b=Math.max(h,g*n)-g*n,y=Math.min(f,g*n+n-1)-g*n,k=4+g*i+o+5,[$,x]=[b*s+2,y*s+r+1];
-l.push(W(`M${$} ${k}v4H${x}v-4`,P.ink,1.5));let T=Math.floor(h/n)===g;(f-h<n||T)&&l.push(H(($+x)/2,k+18,d,"tx m"))}});let u=4+
+floor(h/n);g<=Math.floor(f/n);g++){let b=Math.max(h,g*n)-g*n,y=Math.min(f,g*n+n-1)-g*n,k=4+g*i+o+5,[$,M]=[b*s+2,y*s+r+1];
+l.push(W(`M${$} ${k}v4H${M}v-4`,P.ink,1.5));let T=Math.floor(h/n)===g;(f-h<n||T)&&l.push(H(($+M)/2,k+18,d,"tx m"))}});let u=4+
 Math.ceil(e.total/n)*i+12;for(let d of de(`${e.reckoning}, ${e.wait}`,t-4,1.06*14))l.push(H(0,u,d,"tx b",14)),u+=20;return ae(
 t,u-8,e.spoken,l)}function kh(t,e,n){let s=new Map;return t.hits.map(r=>{let o=Math.round(e(r/t.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
 {x:o,at:i}})}function vh(t,e){let[n,s]=[t<400?52:66,t-12],r=e.rows.flatMap(d=>d.hits.map(m=>m/d.n)),[o,i]=[Math.max(0,Math.
@@ -1692,23 +1692,23 @@ falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?aw(t,e,s,r):lw(t,e,s,
 bars.length)))-2,d=Math.max(...e.falls.flatMap(m=>m.bars.map(([h])=>de(h,u).length)));return ae(t,c+8+15*d,e.spoken,H(0,
 30,e.unit,"tx2"),Le(n,s,5).map(m=>[W(`M${r} ${a(m)}H${t}`,m?P.rule:P.ink,m?1:1.5),H(r-6,a(m)+5,Ji(m),"tx2 e")]),e.falls.
 map((m,h)=>{let f=r+h*l+10,g=Math.min(120,(l-24)/m.bars.length);return[e.falls.length>1&&H(f+g*m.bars.length/2,16,m.title,
-"tx m b",15),m.bars.map((b,y)=>{let[k,$,x,T]=b,M=y+1===m.bars.length,E=f+y*g,L=a(Math.max($,x)),S=x<$&&!M?a(x)+16:L-6;return v(
-"g",we(y,160),R(E+2,L,g-4,Math.max(2,Math.abs(a(x)-a($))),$h(b,M)),!M&&W(`M${E+g-2} ${a(x)}h4`,P.ink,1.5),H(E+g/2,S,T,M?
-"tx b m":"tx m",14),de(k,g-2).map((_,A)=>H(E+g/2,c+12+15*A,_,M?"tx b m":"tx2 m")))})]}))}function lw(t,e,n,s){let r=e.falls.
+"tx m b",15),m.bars.map((b,y)=>{let[k,$,M,T]=b,x=y+1===m.bars.length,E=f+y*g,L=a(Math.max($,M)),S=M<$&&!x?a(M)+16:L-6;return v(
+"g",we(y,160),R(E+2,L,g-4,Math.max(2,Math.abs(a(M)-a($))),$h(b,x)),!x&&W(`M${E+g-2} ${a(M)}h4`,P.ink,1.5),H(E+g/2,S,T,x?
+"tx b m":"tx m",14),de(k,g-2).map((_,A)=>H(E+g/2,c+12+15*A,_,x?"tx b m":"tx2 m")))})]}))}function lw(t,e,n,s){let r=e.falls.
 flatMap(d=>d.bars.map(([m])=>I(m,13))),o=Math.min(t*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),t-88],l=d=>i+(a-i)*(d-
 n)/(s-n||1),c=0,u=e.falls.map(d=>{let m=e.falls.length>1&&H(0,c+15,d.title,"tx b",15);m&&(c+=22);let h=c,f=d.bars.map((b,y)=>{
-let[k,$,x,T]=b,M=y+1===d.bars.length,E=de(k,o-4,M?1.06*13:13),L=c+2;c+=Math.max(25,E.length*15+8);let S=Math.max($,x);return v(
-"g",we(y,160),E.map((_,A)=>H(0,L+13+15*A,_,M?"tx b":"tx2")),R(l(Math.min($,x)),L,Math.max(2,Math.abs(l(x)-l($))),17,$h(b,
-M)),H(l(S)+8,L+13,M?`${T} ${e.unit}`:T,M?"tx b":"tx",14))}),g=W(`M${l(0)} ${h}V${c}`,P.ink,1.5);return c+=12,[m,g,f]});return ae(
+let[k,$,M,T]=b,x=y+1===d.bars.length,E=de(k,o-4,x?1.06*13:13),L=c+2;c+=Math.max(25,E.length*15+8);let S=Math.max($,M);return v(
+"g",we(y,160),E.map((_,A)=>H(0,L+13+15*A,_,x?"tx b":"tx2")),R(l(Math.min($,M)),L,Math.max(2,Math.abs(l(M)-l($))),17,$h(b,
+x)),H(l(S)+8,L+13,x?`${T} ${e.unit}`:T,x?"tx b":"tx",14))}),g=W(`M${l(0)} ${h}V${c}`,P.ink,1.5);return c+=12,[m,g,f]});return ae(
 t,c,e.spoken,u)}function Sh(t,e){let n=e.heaps.map(([L])=>L),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
 o=(r-s||1)*.07,i=L=>14+(t-28)*(L-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,S)=>L-a[S])),c=Math.max(...e.
 heaps.map(([,L])=>L)),u=l<13?7:l<30?8.5:10.5,d=Math.max(1,Math.min(4,Math.floor((l-3)/u))),m=Math.ceil(c/d),h=Math.min(u,
 190/m),f=22+m*h,g=e.heaps.map(([,,L],S)=>({x:a[S],text:L,wide:I(L,13)})),b=-1/0,y=g.filter(({x:L,wide:S})=>L-S/2<b+6?!1:
-(b=L+S/2,!0)),[k,$]=e.mean,x=`balances at ${$}; the exact average is ${e.exact[1]} ${e.unit}`,T=I(x,1.06*14),M=i(k)+16+T<
-t?i(k)+16:Math.max(0,i(k)-16-T),E=de(x,t,1.06*14);return ae(t,f+36+18*E.length,e.spoken,e.heaps.map(([,L],S)=>[Array.from(
+(b=L+S/2,!0)),[k,$]=e.mean,M=`balances at ${$}; the exact average is ${e.exact[1]} ${e.unit}`,T=I(M,1.06*14),x=i(k)+16+T<
+t?i(k)+16:Math.max(0,i(k)-16-T),E=de(M,t,1.06*14);return ae(t,f+36+18*E.length,e.spoken,e.heaps.map(([,L],S)=>[Array.from(
 {length:L},(_,A)=>D(a[S]+(A%d-(d-1)/2)*h,f-7-Math.floor(A/d)*h,h*.4,{fill:"none",stroke:P.accent,"stroke-width":1.7})),l>=
 20&&H(a[S],f-10-Math.ceil(L/d)*h,L,"tx b m")]),W(`M6 ${f}H${t-6}`,P.ink,4),y.map(({x:L,text:S})=>H(L,f+19,S,"tx2 m")),v(
-"path",{d:`M${i(k)} ${f+2}l10 20h-20z`,fill:P.sheet,stroke:P.ink,"stroke-width":2.5}),E.map((L,S)=>H(E.length>1?0:M,f+42+
+"path",{d:`M${i(k)} ${f+2}l10 20h-20z`,fill:P.sheet,stroke:P.ink,"stroke-width":2.5}),E.map((L,S)=>H(E.length>1?0:x,f+42+
 18*S,L,"tx b",14)))}function _h(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),c=y=>r+
 o*(1-y/l),u=y=>n+a*(y-e.first+.5),[d,m]=[r+o,Math.max(1,Math.ceil(26/a))],h=`average ${e.mean[1]}, median ${e.median}`,f=u(
 e.mean[0])+16+I(h,14)<t,g=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,b=u(e.likeliest[0])+a/2+4+1.1*I(g,13)<t;return ae(
@@ -1716,23 +1716,24 @@ t,d+46,e.spoken,Le(0,l,4).map(y=>[W(`M${n} ${c(y)}H${s}`),H(n-6,c(y)+5,Math.roun
 "tx2"),e.shares.map((y,k)=>v("g",we(k,20),R(n+k*a+Math.min(2,a*.1),c(y),Math.max(1,a-Math.min(4,a*.2)),d-c(y),{fill:P.ink}),
 k%m===0&&H(u(e.first+k),d+16,e.first+k,"tx2 m"))),W(`M${n} ${d}H${s}`,P.ink,2),b?H(u(e.likeliest[0])+a/2+4,c(l)+11,g,"tx",
 13):H(t,13,g,"tx e",13),zi(u(e.mean[0]),d+21),H(f?u(e.mean[0])+16:u(e.mean[0])-16,d+38,h,f?"tx b":"tx b e",14))}function Th(t,e){
-let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((x,T,M)=>T>=5e-4?M:x,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),c=x=>n+(s-n)*
-x/(i*e.step),u=x=>r+o*(1-x/l),d=r+o,[m,h,f]=e.band,g=c(e.step)-c(0),b=`average ${e.mean[1]} ${e.unit}`,y=c(e.mean[0])+15+
-I(b,14)*1.1<t,k=`${m} to ${h}: ${f}`,$=Math.max(0,Math.min(c(m),t-I(k,14)*1.1));return ae(t,d+76,e.spoken,R(c(m),r-6,c(h)-
-c(m),o+6,{fill:P.band}),Le(0,l,4).map(x=>[W(`M${n} ${u(x)}H${s}`),H(n-6,u(x)+5,Math.round(x*100),"tx2 e")]),H(0,13,"out \
-of 100","tx2"),a.map((x,T)=>v("g",we(T,20),R(c(T*e.step)+g*.06,u(x),g*.88,Math.max(0,d-u(x)),{fill:P.ink}))),W(`M${n} ${d}\
-H${s}`,P.ink,2),Le(0,i*e.step,t<420?4:7).filter(x=>c(x)<s-10).map(x=>H(c(x),d+17,x,"tx2 m")),zi(c(e.mean[0]),d+20),H(c(e.
-mean[0])+(y?15:-15),d+37,b,y?"tx b":"tx b e",14),W(`M${c(m)} ${d+44}v10M${c(m)} ${d+49}H${c(h)}M${c(h)} ${d+44}v10`,P.ink,
-2),H($,d+71,k,"tx b",14))}function Eh(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.
-lines.map(([T])=>T)],c=e.chance?0:Math.min(0,...l),u=Math.max(...l)*1.12,d=(e.chance?Math.min(1,u):u)||1,m=T=>n+(s-n)*(T-
-i)/(a-i||1),h=T=>r+o*(1-(T-c)/(d-c)),f=r+o,g=e.x.map((T,M)=>`${M?"L":"M"}${m(T)} ${h(e.y[M])}`).join(""),b=e.here,y=b?I(
-`you are here: ${b[2]}`,14)*1.1:0,k=b?Math.min(Math.max(n+4,m(b[0])-y+10),s-y):0,$=e.lines.map(([T])=>h(T)-6),x=b?h(b[1])-
-13:0;return $.some(T=>Math.abs(T-x)<16)&&(x=Math.min(...$,x)-18),ae(t,f+(e.across?42:24),e.spoken,H(0,13,e.up,"tx2"),Le(
-c,d,5).map(T=>[W(`M${n} ${h(T)}H${s}`),H(n-6,h(T)+5,e.chance?Math.round(T*100):Ji(T),"tx2 e")]),Le(i,a,t<420?5:9).filter(
-Number.isInteger).map(T=>H(m(T),f+17,T,"tx2 m")),W(`M${n} ${f}H${s}`,P.ink,1.5),e.across!==""&&H((n+s)/2,f+37,e.across,"\
-tx2 m"),W(g,P.ink,3),e.lines.map(([T,M],E)=>{let L=E%2===0;return[W(`M${n} ${h(T)}H${s}`,P.edge,1.8,{"stroke-dasharray":"\
-6 4"}),qn(L?s:n+6,$[E],M,L?"tx e":"tx")]}),b&&[W(`M${m(b[0])} ${f}V${h(b[1])}`,P.ink,1.5,{"stroke-dasharray":"2 3"}),D(m(
-b[0]),h(b[1]),6,{fill:P.ink,stroke:P.sheet,"stroke-width":2}),qn(k,x,`you are here: ${b[2]}`,"tx b",14)])}var cw={counted_twice:ph,draw_by_draw:fh,two_dice:gh,frequency_grid:dh,whole_tree:mh,footprints:bh,waterfall:Mh,balance:Sh,
+let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((x,E,L)=>E>=5e-4?L:x,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),c=x=>n+(s-n)*
+x/(i*e.step),u=x=>r+o*(1-x/l),d=r+o,[m,h,f]=e.band,g=c(e.step)-c(0),b=`average ${e.mean[1]} ${e.unit}`,y=I(b,14)*1.1,k=c(
+e.mean[0])+15+y<t,$=k?c(e.mean[0])+15:Math.min(t,Math.max(y,c(e.mean[0])-15)),M=`${m} to ${h}: ${f}`,T=Math.max(0,Math.min(
+c(m),t-I(M,14)*1.1));return ae(t,d+76,e.spoken,R(c(m),r-6,c(h)-c(m),o+6,{fill:P.band}),Le(0,l,4).map(x=>[W(`M${n} ${u(x)}\
+H${s}`),H(n-6,u(x)+5,Math.round(x*100),"tx2 e")]),H(0,13,"out of 100","tx2"),a.map((x,E)=>v("g",we(E,20),R(c(E*e.step)+g*
+.06,u(x),g*.88,Math.max(0,d-u(x)),{fill:P.ink}))),W(`M${n} ${d}H${s}`,P.ink,2),Le(0,i*e.step,t<420?4:7).filter(x=>c(x)<s-
+10).map(x=>H(c(x),d+17,x,"tx2 m")),zi(c(e.mean[0]),d+20),H($,d+37,b,k?"tx b":"tx b e",14),W(`M${c(m)} ${d+44}v10M${c(m)}\
+ ${d+49}H${c(h)}M${c(h)} ${d+44}v10`,P.ink,2),H(T,d+71,M,"tx b",14))}function Eh(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[
+e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.lines.map(([T])=>T)],c=e.chance?0:Math.min(0,...l),u=Math.max(...l)*1.12,d=(e.chance?
+Math.min(1,u):u)||1,m=T=>n+(s-n)*(T-i)/(a-i||1),h=T=>r+o*(1-(T-c)/(d-c)),f=r+o,g=e.x.map((T,x)=>`${x?"L":"M"}${m(T)} ${h(
+e.y[x])}`).join(""),b=e.here,y=b?I(`you are here: ${b[2]}`,14)*1.1:0,k=b?Math.min(Math.max(n+4,m(b[0])-y+10),s-y):0,$=e.
+lines.map(([T])=>h(T)-6),M=b?h(b[1])-13:0;return $.some(T=>Math.abs(T-M)<16)&&(M=Math.min(...$,M)-18),ae(t,f+(e.across?42:
+24),e.spoken,H(0,13,e.up,"tx2"),Le(c,d,5).map(T=>[W(`M${n} ${h(T)}H${s}`),H(n-6,h(T)+5,e.chance?Math.round(T*100):Ji(T),
+"tx2 e")]),Le(i,a,t<420?5:9).filter(Number.isInteger).map(T=>H(m(T),f+17,T,"tx2 m")),W(`M${n} ${f}H${s}`,P.ink,1.5),e.across!==
+""&&H((n+s)/2,f+37,e.across,"tx2 m"),W(g,P.ink,3),e.lines.map(([T,x],E)=>{let L=E%2===0;return[W(`M${n} ${h(T)}H${s}`,P.
+edge,1.8,{"stroke-dasharray":"6 4"}),qn(L?s:n+6,$[E],x,L?"tx e":"tx")]}),b&&[W(`M${m(b[0])} ${f}V${h(b[1])}`,P.ink,1.5,{
+"stroke-dasharray":"2 3"}),D(m(b[0]),h(b[1]),6,{fill:P.ink,stroke:P.sheet,"stroke-width":2}),qn(k,M,`you are here: ${b[2]}`,
+"tx b",14)])}var cw={counted_twice:ph,draw_by_draw:fh,two_dice:gh,frequency_grid:dh,whole_tree:mh,footprints:bh,waterfall:Mh,balance:Sh,
 gaps:yh,split:wh,cases:(t,e)=>$r(t,e),paths:(t,e)=>Mr(t,e),columns:_h,histogram:Th,graph:Eh,runs:vh,intervals:xh};function Lh(t,e,n){
 let s=cw[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return p("figure.picture",s(e,n),n.caption&&p(
 "figcaption",n.caption))}var uw=[["answer","Answer"],["why","Why"],["try","Try it"]],Ah=9,dw=480,hw=t=>{let e=t.parentElement.getBoundingClientRect(),
@@ -1740,7 +1741,7 @@ n=t.getBoundingClientRect();return Math.max(0,n.right-e.right+8)};function Sr({m
 ue(n,t.get("palette"));let s=O=>p("div",{class:`p-${O}`}),[r,o,i,a,l,c,u,d,m,h]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=p("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,d,m);let g=p("p.\
 sr",{role:"status"});n.append(g,f,h),e.append(n);let b=t.get.bind(t),y=(O,K)=>{t.set(O,K),t.save_changes()},k=O=>{g.textContent=
-O},$={key:"",values:["",""],sure:""},x=new Set,T=!1,M=!1,E=!0,L=!1,S=null,_=null,A=()=>b("pair").length>0?eh($.values,b(
+O},$={key:"",values:["",""],sure:""},M=new Set,T=!1,x=!1,E=!0,L=!1,S=null,_=null,A=()=>b("pair").length>0?eh($.values,b(
 "pair")):b("panel").none?"":zt($.values[0],b("panel")),U=()=>{let[O,K]=$.values;A()?k(A()):(t.send({kind:"predict",value:O,
 second:K,sure:$.sure}),Nt(b("game")),Ed())},N=O=>t.send({kind:"go",at:O}),B=rh({get:b,press:O=>{O==="predict"?U():O==="w\
 ork"?wn("steps"):O==="read"?os(!0):t.send({kind:"main",button:O})},skip:()=>t.send({kind:"skip"}),refused:k}),ee=p("sele\
@@ -1760,7 +1761,7 @@ work:se}=b("panel");return K&&O==="try"||O==="steps"&&!se?"answer":O},Km={answer
 number:K}),show:O=>t.send({kind:"show_step",step:O}),back:()=>wn("answer")},Zm=()=>{let O=_s(b("panel"),Ge(),b("why"));JSON.
 stringify(O)!==JSON.stringify(b("lit"))&&y("lit",O)},ss=()=>{let O=b("panel"),K=S;if(S?.stop(),S=null,Ce(),n.dataset.page=
 Ge(),n.classList.toggle("stopped",!!b("moment").line),n.dataset.at=String(b("moment").at??""),Vm(),Ha(),Ym(),O.none)l.replaceChildren();else if(!O.
-revealed)Y(l,Kd());else{let oe=Ge();oe==="why"?(x.add(b("why")),S=jd(O,b("why"),x,me=>y("why",me),Lh)):oe==="steps"?S=Ol(
+revealed)Y(l,Kd());else{let oe=Ge();oe==="why"?(M.add(b("why")),S=jd(O,b("why"),M,me=>y("why",me),Lh)):oe==="steps"?S=Ol(
 O,Km,K):oe==="example"?S=Pl(O,b("goal")):oe==="try"?S=uh(O,()=>b("tried"),t.send.bind(t)):b("pair").length>0?S=nh(O,b("p\
 air"),me=>t.send({kind:"own",yes:me})):S=Wd(O,()=>b("tried"),b("moment"),!!b("goal").title,Oe(),zm,me=>t.send({kind:"own",
 yes:me}),()=>wn("why")),l.firstChild!==S.node&&Y(l,S.node)}Y(c,O.revealed&&Ge()==="why"&&Gd(O,b("why"),oe=>y("why",oe))),
@@ -1775,16 +1776,16 @@ return}let is=p("div");Y(d,p("h3",se>0?`Your guesses, ${O.length} of ${se}`:"You
 -1:-1;_=Xe(is,Et=>Cd(Et,O,Math.max(se,O.length),eo))},Ym=()=>{let O=b("panel");if(O.none){m.replaceChildren();return}let K=O.
 knobs.filter(oe=>oe.model),se=!b("goal").title;Y(m,Wu(O),p("p.mute",O.revealed&&Ge()!=="why"?"":O.model),p("div.row",se&&
 K.map(oe=>Yi(oe,V(oe))),O.revealed&&Ge()==="why"&&O.lesson&&p("button.btn.quiet",{"data-k":"read",onclick:()=>os(!0)},"R\
-ead about it"),O.said&&Ge()==="answer"&&se&&!b("moment").line&&Ua()))},os=O=>{M=O,f.inert=O,Y(h,O&&Yd(b("panel"),()=>os(
+ead about it"),O.said&&Ge()==="answer"&&se&&!b("moment").line&&Ua()))},os=O=>{x=O,f.inert=O,Y(h,O&&Yd(b("panel"),()=>os(
 !1))),ft(n,O?"readclose":"read")},Jr=()=>{for(let O=1;O<=Ah;O++)n.classList.remove(`c${O}`);_?.again(),Ra()},Ra=()=>{for(let O=1;O<=
 Ah&&f.scrollHeight>f.clientHeight+1;O++)n.classList.add(`c${O}`)},zm=()=>f.clientHeight>0&&f.clientHeight<dw,Xr=()=>{let O=b(
-"panel"),K=O.key!==$.key;K&&Object.assign($,{key:O.key,values:["",""],sure:""}),(K||E)&&(x=new Set);let se=!!(O.revealed&&
+"panel"),K=O.key!==$.key;K&&Object.assign($,{key:O.key,values:["",""],sure:""}),(K||E)&&(M=new Set);let se=!!(O.revealed&&
 E&&!K&&O.said),oe=le(n),me=L||!!(oe&&f.contains(oe));if(L=!1,E=!O.revealed,f.classList.toggle("asked",E&&!O.none),f.classList.
 toggle("paired",b("pair").length>0),Ki(n,Math.max(b("pair").findIndex(({here:De})=>De),0)),f.classList.toggle("lift",se),
-M&&!O.revealed&&os(!1),j(),bn(),rs(),ss(),se&&O.said&&k([O,...b("pair").slice(1)].map(({said:De})=>De?.verdict??"").join(
+x&&!O.revealed&&os(!1),j(),bn(),rs(),ss(),se&&O.said&&k([O,...b("pair").slice(1)].map(({said:De})=>De?.verdict??"").join(
 " ")),se&&me&&!(b("goal").title&&oe===B.node)){let De=o.querySelector("h2");De instanceof HTMLElement&&De.focus({preventScroll:!0})}},
 Na=new ResizeObserver(()=>requestAnimationFrame(()=>{Jr(),S?.again()}));Na.observe(n);let Jm=lh(n,{get:b,own:O=>t.send({
-kind:"own",yes:O}),choose:C,page:Ge,reading:()=>M}),Qr=O=>()=>{O(),Jr(),S?.again()},Xm=()=>{S?.tried(),Ra()},Qm=()=>{bn(),
+kind:"own",yes:O}),choose:C,page:Ge,reading:()=>x}),Qr=O=>()=>{O(),Jr(),S?.again()},Xm=()=>{S?.tried(),Ra()},Qm=()=>{bn(),
 b("panel").revealed&&b("note")&&k(b("note"))},ep=()=>{rs(),ss()},Ca=[["change:panel",Xr],["change:questions change:quest\
 ion change:goal",Qr(j)],["change:page change:why",ss],["change:pair",Xr],["change:main",rs],["change:moment",ep],["chang\
 e:guesses change:ending",Qr(Ha)],["change:note",Qr(Qm)],["change:tried",Xm],["msg:custom",_e]];for(let[O,K]of Ca)t.on(O,
@@ -1861,7 +1862,7 @@ some(C=>i("spots")[C].redone),B=N?", and close at one like it":"",ee=[...new Set
 ✓"),A&&p("span",{class:"mute"},ee))},d=_=>_.length>1?`Positions ${_.map(A=>A+1).join(" and ")}, together`:`Position ${_[0]+
 1}`,m=()=>Wh(i("spots")).flat(),h=()=>m().find(_=>_.includes(i("at")))??[i("at")],f=_=>{if(i("spots")[_].shut){o.textContent=
 "Make your guess first.";return}b(""),t.send({kind:"go",at:_})},g=_=>{b(""),_.kind==="begin"&&c?.forget(),t.send(_)},b=_=>{
-let A=a;if(a=_===a?"":_,x(),a){let U=s.querySelector('[aria-current], [aria-pressed="true"]')??s.querySelector("button");
+let A=a;if(a=_===a?"":_,M(),a){let U=s.querySelector('[aria-current], [aria-pressed="true"]')??s.querySelector("button");
 U instanceof HTMLElement&&U.focus({preventScroll:!0})}else A&&ft(n,A)},y=p("p",{role:"status"}),k=async()=>{await ea(i("\
 receipt"),y),y.scrollIntoView({block:"nearest"})},$=()=>[p("ol",{class:"rows"},i("lessons").map(({lesson:_,name:A,goal:U,
 now:N},B)=>p("li",{},ce({class:"row","data-k":`lesson.${_}`,"aria-pressed":String(N),onclick:()=>g({kind:"lesson",lesson:_})},
@@ -1873,7 +1874,7 @@ begin",onclick:()=>g({kind:"begin"})},"Start over"),ce({class:"btn","data-k":"pr
 {class:"btn","data-k":"receipt",onclick:k},"Copy the receipt"),i("kept")&&!i("alone")&&ce({class:"btn","data-k":"page",onclick:()=>g(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&p("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&i("teacher")&&p("a.btn",{"data-k":"teacher",href:i("teacher")},"Teacher’s page"),i("kept")&&ce({
-class:"btn","data-k":"print",onclick:()=>t.send(pr())},"Print"),y)],x=()=>{let _=i("spots"),A=i("at");n.classList.toggle(
+class:"btn","data-k":"print",onclick:()=>t.send(pr())},"Print"),y)],M=()=>{let _=i("spots"),A=i("at");n.classList.toggle(
 "many",_.length>xw);let U=(N,B)=>ce({class:`btn open-${N}`,"data-k":N,"aria-expanded":String(a===N),onclick:()=>b(N)},B);
 Y(r,_.length>0&&p("ol",{class:"trail","aria-label":"Positions"},Wh(_).map(N=>p("li",{class:"discs"},N.map(B=>u(B,!1))))),
 _.length>0&&U("spots",A<0?`${_.length} positions`:`${d(h()).replace(", together","")} of ${_.length}`),(i("note")||i("bu\
@@ -1881,11 +1882,11 @@ sy"))&&p("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&ce
 send({kind:"stop"})},"Stop"),U("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?Y(s,$()):Y(s,a==="spots"&&p("ol",{class:"\
 rows"},m().map(N=>p("li",{},u(N,!0)))))},T=()=>{let _=i("answers");l!==i("kept")?(l=i("kept"),l&&!_.length&&c?.look(A=>t.
 send({...ta(A),kind:"restore"}))):l&&_.length>0&&c?.keep(JSON.stringify({answers:_,attempts:i("attempts"),at:i("at"),student:i(
-"student")}))},M=()=>{setTimeout(()=>{i("at")>=0&&us(n)&&ft(n,`spot.${h()[0]}`)},80)},E=_=>{_e(_),Iu(_)},L=_=>{a&&!_.composedPath().
-includes(n)&&(a="",x())};n.addEventListener("keydown",_=>{_.key==="Escape"&&a&&b("")}),document.addEventListener("pointe\
+"student")}))},x=()=>{setTimeout(()=>{i("at")>=0&&us(n)&&ft(n,`spot.${h()[0]}`)},80)},E=_=>{_e(_),Iu(_)},L=_=>{a&&!_.composedPath().
+includes(n)&&(a="",M())};n.addEventListener("keydown",_=>{_.key==="Escape"&&a&&b("")}),document.addEventListener("pointe\
 rdown",L);let S=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
-dent",x],["change:answers change:attempts change:at change:kept change:student",T],["change:at",M],["msg:custom",E]];for(let[
-_,A]of S)t.on(_,A);return x(),T(),()=>{document.removeEventListener("pointerdown",L),c?.stop();for(let[_,A]of S)t.off(_,
+dent",M],["change:answers change:attempts change:at change:kept change:student",T],["change:at",x],["msg:custom",E]];for(let[
+_,A]of S)t.on(_,A);return M(),T(),()=>{document.removeEventListener("pointerdown",L),c?.stop();for(let[_,A]of S)t.off(_,
 A)}}var _r=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(e,n){if(!(!e||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=e);return}this.at=performance.now(),this.stamp=this.model.get("stam\
@@ -1996,24 +1997,24 @@ o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;retur
 t,e,15).map((n,s,{length:r})=>Hr(Dt,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function Pw(t,e=1/0,n=ra){
 let s=t.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?e:s[o+1].y-n);let r=[...t];for(let{y:o,k:i}of s)r[i]=o;return r}
-function Uw(t,e,n,s){let r=Math.max(...n.lines.map(M=>M.values.length))-1,o=n.lines.flatMap(M=>M.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=M=>Dt+(t-Dt-Ur)*M/(r||1),c=M=>e-jn-(e-sa-jn)*(M-a)/(i-a||1),d=St(a,i).filter(Number.isInteger).map(
-M=>[v("path.race-grid",{d:`M${Dt} ${c(M)}H${t-Ur}`}),Hr(Dt-10,c(M)+5,String(M),{"text-anchor":"end"})]),m=n.parts.map(([
-M],E)=>l(n.parts[E+1]?.[0]??r)-l(M)),h=Math.min(...m)>54,f=n.parts.map(([M,E],L)=>{let S=n.parts[L+1]?.[0]??r,_=h?E:E.split(
-" ").at(-1)??"";return[L>0&&v("path.race-part",{d:`M${l(M)} ${sa-12}V${e-jn}`}),(l(S)-l(M)>18||L===0)&&Hr((l(M)+l(S))/2,
-e-jn+24,_,{"text-anchor":"middle"})]}),g=Math.min(ra,(e-sa)/n.lines.length),b=g/ra,y=Pw(n.lines.map(M=>c(M.values.at(-1)??
-0)),e-g/2,g),k=[...n.lines].sort((M,E)=>Number(M.me)-Number(E.me)).map(M=>{let E=M.values.map((U,N)=>N?`H${l(N)}V${c(U)}`:
-`M${l(0)} ${c(U)}`).join(""),L=M.values.map((U,N)=>({value:U,k:N})).filter(({value:U,k:N})=>N>0&&U!==M.values[N-1]),S=y[n.
-lines.indexOf(M)],_=String(M.values.at(-1)).replace("-","−"),A=M.me?"var(--accent-on-field)":"var(--on-field)";return v(
-"g",{class:M.me?"race-line me":`race-line other-${M.seat%3}`},v("path",{d:E,fill:"none"}),L.map(({value:U,k:N})=>D(l(N),
-c(U),4.5)),Zt(M.seat,t-Ur+12,S-13*b,26*b,{fill:A}),Ue(_,t-Ur+50,S-15*b,Math.min(30*b,3e3*.6/Math.max(Me(_,30),60)),{colour:A}))}),
-$=n.lines.find(M=>M.me),x=n.tags.map(({n:M,frame:E,step:L},S)=>{let _=Math.max(0,E),A=c($?.values[_]??0),U=S>0&&Math.abs(
+function Uw(t,e,n,s){let r=Math.max(...n.lines.map(x=>x.values.length))-1,o=n.lines.flatMap(x=>x.values),i=Math.max(...o,
+1),a=Math.min(...o,0),l=x=>Dt+(t-Dt-Ur)*x/(r||1),c=x=>e-jn-(e-sa-jn)*(x-a)/(i-a||1),d=St(a,i).filter(Number.isInteger).map(
+x=>[v("path.race-grid",{d:`M${Dt} ${c(x)}H${t-Ur}`}),Hr(Dt-10,c(x)+5,String(x),{"text-anchor":"end"})]),m=n.parts.map(([
+x],E)=>l(n.parts[E+1]?.[0]??r)-l(x)),h=Math.min(...m)>54,f=n.parts.map(([x,E],L)=>{let S=n.parts[L+1]?.[0]??r,_=h?E:E.split(
+" ").at(-1)??"";return[L>0&&v("path.race-part",{d:`M${l(x)} ${sa-12}V${e-jn}`}),(l(S)-l(x)>18||L===0)&&Hr((l(x)+l(S))/2,
+e-jn+24,_,{"text-anchor":"middle"})]}),g=Math.min(ra,(e-sa)/n.lines.length),b=g/ra,y=Pw(n.lines.map(x=>c(x.values.at(-1)??
+0)),e-g/2,g),k=[...n.lines].sort((x,E)=>Number(x.me)-Number(E.me)).map(x=>{let E=x.values.map((U,N)=>N?`H${l(N)}V${c(U)}`:
+`M${l(0)} ${c(U)}`).join(""),L=x.values.map((U,N)=>({value:U,k:N})).filter(({value:U,k:N})=>N>0&&U!==x.values[N-1]),S=y[n.
+lines.indexOf(x)],_=String(x.values.at(-1)).replace("-","−"),A=x.me?"var(--accent-on-field)":"var(--on-field)";return v(
+"g",{class:x.me?"race-line me":`race-line other-${x.seat%3}`},v("path",{d:E,fill:"none"}),L.map(({value:U,k:N})=>D(l(N),
+c(U),4.5)),Zt(x.seat,t-Ur+12,S-13*b,26*b,{fill:A}),Ue(_,t-Ur+50,S-15*b,Math.min(30*b,3e3*.6/Math.max(Me(_,30),60)),{colour:A}))}),
+$=n.lines.find(x=>x.me),M=n.tags.map(({n:x,frame:E,step:L},S)=>{let _=Math.max(0,E),A=c($?.values[_]??0),U=S>0&&Math.abs(
 l(_)-l(n.tags[S-1].frame))<30,N=A+30>e-jn-26,B=N?A-56-(U?28:0):A+26+(U?28:0),ee=()=>s(L);return v("g.race-tag",{role:"bu\
-tton",tabindex:0,"data-k":`tag.${M}`,"aria-label":`Costly move ${M}: try it again`,onclick:ee,onkeydown:V=>{V.key!=="Ent\
+tton",tabindex:0,"data-k":`tag.${x}`,"aria-label":`Costly move ${x}: try it again`,onclick:ee,onkeydown:V=>{V.key!=="Ent\
 er"&&V.key!==" "||(V.preventDefault(),ee())}},R(l(_)-22,B-9,44,44,{fill:"transparent"}),v("path",{d:`M${l(_)} ${A}V${B+13}`}),
 D(l(_),A,5),R(l(_)-13,B,26,26,{class:"tag"}),v("text",{x:l(_),y:B+18,"text-anchor":"middle","font-size":15,"font-weight":700},
-String(M)))}),T=n.lines.map(M=>`${M.name} ${M.values.at(-1)}`).join(", ");return v("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
-group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},Ow(n.title,t-Dt-Lw),...d,...f,...k,...x,e>330&&Hr(Dt,e-12,
+String(x)))}),T=n.lines.map(x=>`${x.name} ${x.values.at(-1)}`).join(", ");return v("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
+group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},Ow(n.title,t-Dt-Lw),...d,...f,...k,...M,e>330&&Hr(Dt,e-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var Rr=class{constructor(e){this.timer=0;this.step=-1;this.looks=
 "";this.press=e,this.button=p("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=p("div"),this.
 root=p("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(e){clearTimeout(this.timer),this.
@@ -2404,8 +2405,8 @@ length,r=[["high",t.filter(({said:c,exact:u})=>c>u).length],["low",t.filter(({sa
 measure:d})=>Math.abs(c-u)/yt(u,d),a=t.reduce((c,u)=>i(u)>i(c)+1e-9?u:c);return`${2*s>t.length?"Most of your guesses wer\
 e close. ":""}The biggest gap was at position ${a.at+1}.`}function Lm(t,e,n){let{first:s,second:r}=Sa(t,e),o=t.picked(e.
 course),i=s[0]?.measure??"chance",a=i==="chance",l=k=>r.find($=>$.at===k),c=s.map(k=>Ry(k,l(k.at),i)),u=s.map(k=>({...k,
-off:Math.abs(k.said-k.exact)})),d=Object.entries(Tm).flatMap(([k,$])=>{let x=u.filter(M=>M.sure===k&&M.measure==="chance").
-map(M=>100*M.off),T=x.reduce((M,E)=>M+E,0)/x.length;return x.length===0?[]:[{words:$,off:x.map(mt),mean:mt(T)}]}),m=qr(s),
+off:Math.abs(k.said-k.exact)})),d=Object.entries(Tm).flatMap(([k,$])=>{let M=u.filter(x=>x.sure===k&&x.measure==="chance").
+map(x=>100*x.off),T=M.reduce((x,E)=>x+E,0)/M.length;return M.length===0?[]:[{words:$,off:M.map(mt),mean:mt(T)}]}),m=qr(s),
 {kinds:h,courses:f,short:g,game:b,number:y}=t.lesson;return{title:t.goal(e.course).title??"",short:o?g:"",near:s.filter(
 ({near:k})=>k).length,of:s.length,found:Ny(s,h),unit:a?"out of 100":i,band:a?mt(100*yt(0,i)):0,...a?{low:0,high:100}:Cy(
 c.filter(({apart:k})=>!k)),dots:c,sure:d,sureWords:Ls(u),calibration:By(s),meaning:Wy(s,o?t.lesson.meaning:{}),open:s.filter(

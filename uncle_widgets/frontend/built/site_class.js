@@ -87,7 +87,7 @@ Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[6
 return[...String(t)].reduce((r,o)=>r+(Ts[o]?.[0]??0)+n,-n)*e/100}function de(t,e,n,s,r={}){let{anchor:o="start",gap:i=13,
 weight:a=s>=60?13:14,colour:l}=r,u=le(t,s,i),c=o==="middle"?e-u/2:o==="end"?e-u:e,h=0,m=[...String(t)].map(d=>{let[p,b]=Ts[d]??
 [0,[]],g=d===","?"visible":"hidden",y={x:h,y:0,width:p,height:100,viewBox:`0 0 ${p} 100`,style:`overflow:${g}`};return h+=
-p+i,k("svg",y,b.map(([w,v])=>k(w,v)))});return k("g",{transform:`translate(${c} ${n}) scale(${s/100})`,fill:"none",stroke:"\
+p+i,k("svg",y,b.map(([w,$])=>k(w,$)))});return k("g",{transform:`translate(${c} ${n}) scale(${s/100})`,fill:"none",stroke:"\
 currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function kt(t,e,n={}){let s=le(t,e,n.gap),
 r=`width:${s/16}em;height:${e/16}em`;return k("svg.numeral",{viewBox:`0 0 ${s} ${e}`,style:r,"aria-hidden":"true"},de(t,
 0,0,e,n))}var Xt=[t=>`M0 ${t/2}a${t/2} ${t/2} 0 1 1 ${t} 0a${t/2} ${t/2} 0 1 1 ${-t} 0Z`,t=>`M${t*.05} ${t*.05}H${t*.95}\
@@ -131,14 +131,14 @@ test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t
 "en"):String(Number(t.toPrecision(6))),Ne={low:0,high:100,unit:"chance"};function Ls({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${Bo(t)} to ${Bo(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function ae(t,e){let{low:n=-1/0,high:s=1/0,unit:r="",
-whole:o=!1}=e,i=Qu(t),a=[...i].slice(0,20).join(""),l=(M,T="")=>({value:null,share:Number.NaN,words:M,meant:T});if(!i)return l(
+whole:o=!1}=e,i=Qu(t),a=[...i].slice(0,20).join(""),l=(v,_="")=>({value:null,share:Number.NaN,words:v,meant:_});if(!i)return l(
 `${Ls(e)}.`);let u=l(`${Ls(e)}, not '${a}'.`),c=Gu.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,p=Ku.exec(m),b=p!=
-null&&p[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),y=o&&Yu.test(m),w;if(p){let[,M="0",T,E]=p;if(!Number(E))return u;let _=(Number(
-M)*Number(E)+Number(T))/Number(E);w=S=>_*10**S}else if(g&&(zu.test(m)||y)){let M=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");w=
-T=>+`${M}e${T}`}else if(Zu.test(m)){let M=m.replace(",",".");w=T=>+`${M}e${T}`}else return u;if(d&&(r!=="chance"&&r!=="s\
-hare"||b&&(d==="%"||r==="share")))return u;let v=d&&r==="share"?-2:b&&r==="chance"?2:0,x=h==="-"?-1:1,$=x*w(v)||0;if($<n||
-$>s||o&&!Number.isInteger($))return l(`${Ls(e)}, not ${a}.`);if(r==="chance"&&$>0&&$<1&&!b&&!d){let M=Uo(w(2)),T=Uo($);return l(
-`Did you mean ${M} out of 100? Type ${M}, or ${T}% for ${T} out of 100.`,M)}return{value:$,share:x*w(v-2)||0,words:"",meant:""}}var nn=["answer","why","try","steps","example"],[Do,Fo]=nn.slice(3),ug=nn.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
+null&&p[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),y=o&&Yu.test(m),w;if(p){let[,v="0",_,T]=p;if(!Number(T))return u;let E=(Number(
+v)*Number(T)+Number(_))/Number(T);w=S=>E*10**S}else if(g&&(zu.test(m)||y)){let v=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");w=
+_=>+`${v}e${_}`}else if(Zu.test(m)){let v=m.replace(",",".");w=_=>+`${v}e${_}`}else return u;if(d&&(r!=="chance"&&r!=="s\
+hare"||b&&(d==="%"||r==="share")))return u;let $=d&&r==="share"?-2:b&&r==="chance"?2:0,x=h==="-"?-1:1,M=x*w($)||0;if(M<n||
+M>s||o&&!Number.isInteger(M))return l(`${Ls(e)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!b&&!d){let v=Uo(w(2)),_=Uo(M);return l(
+`Did you mean ${v} out of 100? Type ${v}, or ${_}% for ${_} out of 100.`,v)}return{value:M,share:x*w($-2)||0,words:"",meant:""}}var nn=["answer","why","try","steps","example"],[Do,Fo]=nn.slice(3),ug=nn.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
 let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function eh(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
 r 99.9%":`${Me(100*t,1)}%`}var Re=(t,e)=>e==="chance"?eh(t):`${Me(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function rn(t,e,n){
 let{value:s,share:r,words:o}=ae(String(t),e==="chance"?Ne:{low:n[0],high:n[1],unit:e});if(s==null)throw new Error(o);return e===
@@ -280,7 +280,7 @@ votes:h,pressed:m,members:n.members,here:c,done:u}}}}var si=(t,e,n)=>Object.free
 board:a,sheet:r&&a+1},pool:i}}function yh(t,e){let[n,s]=t.span(e);return t.measure(e)==="chance"?.01:10**Math.floor(Math.
 log10((s-n)/50||1))}function ri(t,e){let n=t.saved,{tables:s,over:r}=t.laid(e),{ask:o,given:i,cases:a,event:l,model:u}=t.
 panel(e),c=s.length>1?t.positions[e].pair:[],h={game:n.game,palette:n.table.palette,boards:n.table.boards,tables:s.map(({
-names:y,frame:w,differs:v},x)=>({names:y,differs:v,over:r[x],...bh(w,n.table.pool)})),lines:c,ask:o,given:i,cases:a,event:l,
+names:y,frame:w,differs:$},x)=>({names:y,differs:$,over:r[x],...bh(w,n.table.pool)})),lines:c,ask:o,given:i,cases:a,event:l,
 model:u},{of:m,saved:d}=t,[p,b,g]=[t.span(e),yh(t,e),t.measure(e)];return{kind:"moment",at:e,of:m,title:d.title,span:p,step:b,
 measure:g,shown:h}}function oi(t,e,n){let s=t.panel(e),r=n.filter(h=>h.at===e),o=t.exact(e),i=new Map;for(let h of r)h.vote>=
 (i.get(h.member)?.vote??0)&&i.set(h.member,h);let a=[...i.values()].map(h=>({one:h,mistake:t.mistakeOf(h,n)})),l=a.map(({
@@ -468,10 +468,10 @@ e,i,o):t.removeEventListener(e,i,o));else{if(r=="http://www.w3.org/2000/svg")e=e
 olSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function zh(t){return function(e){var n=this.
 __e;if(n){if(n=n[t],e[xn]==null)e[xn]=Ks++;else if(e[xn]<this.__a[t])return;return n(I.event?I.event(e):e)}}}function zs(t,e,n,s,r,o,i,a,l,u){
-var c,h,m,d,p,b,g,y,w,v,x,$,M,T,E,_,S,A,N=e.type;if(e.constructor!==Tt)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
+var c,h,m,d,p,b,g,y,w,$,x,M,v,_,T,E,S,A,N=e.type;if(e.constructor!==Tt)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
 (e.__u|=l,h=o=[],c.nodeType==8?a=$n(c,o):o.push(c),a=o[0]||a),(c=I.__b)&&c(e);e:if(typeof N=="function"){m=i.length;try{
-if(y=e.props,w=(c=N.prototype)&&c.render,v=(c=N.contextType)&&s[c.__c],x=c?v?v.props.value:c.__:s,(d=n.__c)?(e.__c=d,2&d.
-__g&&(d.__g|=1)):(w?e.__c=d=new N(y,x):(e.__c=d=new vn(y,x),d.constructor=N,d.render=Jh),v&&v.sub(d),d.state||(d.state={}),
+if(y=e.props,w=(c=N.prototype)&&c.render,$=(c=N.contextType)&&s[c.__c],x=c?$?$.props.value:c.__:s,(d=n.__c)?(e.__c=d,2&d.
+__g&&(d.__g|=1)):(w?e.__c=d=new N(y,x):(e.__c=d=new vn(y,x),d.constructor=N,d.render=Jh),$&&$.sub(d),d.state||(d.state={}),
 d.__n=s,d.__g|=8,d.__h=[],d.__k=[]),w&&(d.__s||(d.__s=d.state),N.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=Ke({},
 d.__s)),Ke(d.__s,N.getDerivedStateFromProps(y,d.__s)))),p=d.props,b=d.state,d.__v=e,n.__c){if(y!==p&&w&&!N.getDerivedStateFromProps&&
 d.componentWillReceiveProps&&d.componentWillReceiveProps(y,x),e.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&
@@ -479,32 +479,32 @@ d.shouldComponentUpdate(y,d.__s,x)===!1){e.__v!=n.__v&&(d.props=y,d.state=d.__s,
 some(function(H){H&&(H.__=e)}),_n.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=Ue(n);break e}d.componentWillUpdate&&
 d.componentWillUpdate(y,d.__s,x),w&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(p,b,g)})}else w&&!N.
 getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),w&&d.componentDidMount&&d.__h.push(d.componentDidMount);
-d.context=x,d.props=y,d.__P=t,d.__g&=-5,$=I.__r,M=w?25:0;do d.__g&=-9,$&&$(e),c=d.render(d.props,d.state=d.__s,d.context);while(8&
-d.__g&&++M<25);w&&(_n.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Ke({},s,d.getChildContext())),
-w&&n.__c&&d.getSnapshotBeforeUpdate&&(g=d.getSnapshotBeforeUpdate(p,b)),T=c&&c.type===ct&&c.key==null?c.props.children:c,
+d.context=x,d.props=y,d.__P=t,d.__g&=-5,M=I.__r,v=w?25:0;do d.__g&=-9,M&&M(e),c=d.render(d.props,d.state=d.__s,d.context);while(8&
+d.__g&&++v<25);w&&(_n.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Ke({},s,d.getChildContext())),
+w&&n.__c&&d.getSnapshotBeforeUpdate&&(g=d.getSnapshotBeforeUpdate(p,b)),_=c&&c.type===ct&&c.key==null?c.props.children:c,
 y.__P&&(c=a,r=(t=y.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(H){H&&Js(H,H)}),n.__k=null),
-a=n.__k?Ue(n,0):null),a=Bi(t,Zs(T)?T:[T],e,n,s,r,o,i,a,l,u),y.__P&&(e.__e=null,a=c),e.__u&=-161,h&&h.some(Ge),d.__h.length&&
+a=n.__k?Ue(n,0):null),a=Bi(t,Zs(_)?_:[_],e,n,s,r,o,i,a,l,u),y.__P&&(e.__e=null,a=c),e.__u&=-161,h&&h.some(Ge),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(H){if(i.length=m,e.__v=null,l||o)if(H&&H.then){if(e.__u|=128|l,o){for(~(S=o.indexOf(
-a||void 0))||(S=o.length);(A=o[S-1])&&A.nodeType==8;)S--;for(;S<o.length;S++)if(A=o[S])if(o[S]=null,E){if(A==_)break}else{
-if(A.nodeType!=8)break;A.data.startsWith("$s")&&(_=$n(E=A))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
-E=a}(c=$n(E=e.__c.__z||(e.__c.__z=E)))?(e.__e=E,a=c):e.__e=a,a=a&&a.nextSibling}else o&&o.some(Ge);else e.__e=n.__e;e.__k||
+a||void 0))||(S=o.length);(A=o[S-1])&&A.nodeType==8;)S--;for(;S<o.length;S++)if(A=o[S])if(o[S]=null,T){if(A==E)break}else{
+if(A.nodeType!=8)break;A.data.startsWith("$s")&&(E=$n(T=A))}}if(!T){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
+T=a}(c=$n(T=e.__c.__z||(e.__c.__z=T)))?(e.__e=T,a=c):e.__e=a,a=a&&a.nextSibling}else o&&o.some(Ge);else e.__e=n.__e;e.__k||
 (e.__k=n.__k||[]),H&&H.then||Di(e),I.__e(H,e,n)}}else a=e.__e=Yh(n.__e,e,n,s,r,o,i,l,u,t);return(c=I.diffed)&&c(e),a}function $n(t,e){
 if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))
 n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Di(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
 some(Di))}function Fi(t,e,n){for(var s=0;s<n.length;)Ys(n[s++],n[s++],n[s++]);I.__c&&I.__c(e,t),t.some(function(r){try{t=
 r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){I.__e(o,r.__v)}})}function Yh(t,e,n,s,r,o,i,a,l,u){var c,h,m,d,p,
-b,g,y,w=n.props||Sn,v=e.props,x=e.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
+b,g,y,w=n.props||Sn,$=e.props,x=e.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(c=0;c<o.length;c++)if((p=o[c])&&(x?p.localName==x:p.nodeType==3)){
-t=p,o[c]=null;break}}if(!t){if(y=u.ownerDocument||document,!x)return y.createTextNode(v);t=y.createElementNS(r,x,v.is?v:
-u),a&&(I.__m&&I.__m(e,o),a=!1),o=null}if(x){if(u=x=="template"&&t.content||t,o=x=="textarea"&&v.defaultValue!=null?null:
+t=p,o[c]=null;break}}if(!t){if(y=u.ownerDocument||document,!x)return y.createTextNode($);t=y.createElementNS(r,x,$.is?$:
+u),a&&(I.__m&&I.__m(e,o),a=!1),o=null}if(x){if(u=x=="template"&&t.content||t,o=x=="textarea"&&$.defaultValue!=null?null:
 o&&Hi.call(u.childNodes),!a&&o)for(w={},c=0;c<t.attributes.length;c++)w[(p=t.attributes[c]).name]=p.value;for(c in w)p=w[c],
-c=="dangerouslySetInnerHTML"?m=p:c=="children"||c in v||c=="value"&&"defaultValue"in v||c=="checked"&&"defaultChecked"in
-v||wn(t,c,null,p,r);for(c in v)p=v[c],c=="children"?d=p:c=="dangerouslySetInnerHTML"?h=p:c=="value"?b=p:c=="checked"?g=p:
+c=="dangerouslySetInnerHTML"?m=p:c=="children"||c in $||c=="value"&&"defaultValue"in $||c=="checked"&&"defaultChecked"in
+$||wn(t,c,null,p,r);for(c in $)p=$[c],c=="children"?d=p:c=="dangerouslySetInnerHTML"?h=p:c=="value"?b=p:c=="checked"?g=p:
 a&&typeof p!="function"||w[c]===p||wn(t,c,p,w[c],r);h?(a||m&&(h.__html==m.__html||h.__html==t.innerHTML)||(t.innerHTML=h.
 __html),e.__k=[]):(m&&(t.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Vh.test(x))&&(r="\
 http://www.w3.org/1999/xhtml"),Bi(u,Zs(d)?d:[d],e,n,s,r,o,i,o?o[0]:n.__k&&Ue(n,0),a,l),o&&o.some(Ge)),a&&x!="textarea"||
 (c="value",x=="progress"&&b==null?t.removeAttribute(c):b==null||b===t[c]&&(x!="progress"||b)||wn(t,c,b,w[c],r),c="checke\
-d",g!=null&&g!=t[c]&&wn(t,c,g,w[c],r))}else w===v||a&&t.data==v||(t.data=v);return t}function Ys(t,e,n,s){try{typeof t==
+d",g!=null&&g!=t[c]&&wn(t,c,g,w[c],r))}else w===$||a&&t.data==$||(t.data=$);return t}function Ys(t,e,n,s){try{typeof t==
 "function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){
 I.__e(r,n)}}function Js(t,e,n){var s,r,o,i;if(I.unmount&&I.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||Ys(s,null,
 e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){I.__e(a,e)}s.__P=s.__n=null}if(s=t.__k)for(i=
@@ -622,12 +622,12 @@ transform:`translate(${t} ${e})`,"aria-hidden":"true"},k("g.sized",k("g.stands",
 -lit)"}),k("text",{x:rr(n)/2,y:Lt.h/2+Lt.size*.36,"font-size":Lt.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function Ji(t,e,n,s){let r=[...t.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/e,y:g/e}),i=r.map(({dataset:b})=>o(
 {x:Number(b.x),y:Number(b.y)})),a=kd(i),l=vd(i);for(let b of t.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
-ale(${e})`);for(let[b,g]of r.entries()){let y=a[b].map(({x:w,y:v})=>`${w.toFixed(1)} ${v.toFixed(1)}`).join("L");g.querySelector(
-".cell")?.setAttribute("d",y?`M${y}Z`:"");for(let w of g.querySelectorAll("circle")){let v=w.classList.contains("ring-fo\
-cus")?12:w.classList.contains("chosen")?-Zi:0,[x,$]=["many","handle"].map(T=>g.classList.contains(T)),M=$?At:x?Math.min(
-l[b],fd/e):l[b];w.setAttribute("r",String(M+v))}}let u=[...t.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
+ale(${e})`);for(let[b,g]of r.entries()){let y=a[b].map(({x:w,y:$})=>`${w.toFixed(1)} ${$.toFixed(1)}`).join("L");g.querySelector(
+".cell")?.setAttribute("d",y?`M${y}Z`:"");for(let w of g.querySelectorAll("circle")){let $=w.classList.contains("ring-fo\
+cus")?12:w.classList.contains("chosen")?-Zi:0,[x,M]=["many","handle"].map(_=>g.classList.contains(_)),v=M?At:x?Math.min(
+l[b],fd/e):l[b];w.setAttribute("r",String(v+$))}}let u=[...t.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
 b=>u.find(g=>g.dataset.of===b.dataset.move)),h=c.map(b=>rr(b?.textContent??"")),m={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},d=s.
-map(({x:b,y:g,kind:y})=>{let[w,v]=gd[y??""]??[13,13];return{x:(b-w)/e,y:(g-v)/e,w:2*w/e,h:2*v/e}}),p=Md(i,l,h,d,m);for(let[
+map(({x:b,y:g,kind:y})=>{let[w,$]=gd[y??""]??[13,13];return{x:(b-w)/e,y:(g-$)/e,w:2*w/e,h:2*$/e}}),p=Md(i,l,h,d,m);for(let[
 b,g]of c.entries()){let{x:y,y:w}=p[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${y-i[b].x} ${w-i[b].
 y})`)}}var Sd=18,_d=40,Td={"stroke-width":5},Ed={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},Ld=.4;function Ad(t,e){
 let n=e.get(t.a),s=e.get(t.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>k("path",{d:r,fill:"none",...i});switch(t.kind??"roa\
@@ -678,12 +678,12 @@ n",label:a?.label??l.label,ring:!a,chosen:e,attributes:{class:["way plays",a&&"h
 ia-pressed":String(e),"data-spot":t}})}function ea(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=t,
 h=new Map(e.nodes.map(x=>[x.id,x])),m=Od(n.tokens),d=c<Ld?1:Math.max(1,.62/c),p=(n.ways??[]).filter(({move:x})=>!x),b=(n.
 ways??[]).filter(({move:x})=>x),g=n.tokens.filter(({art:x})=>!(r&&x==="agent")),y=({art:x})=>!!s.nodes&&x==="card",w=x=>Cd(
-x,s.nodes?.[x.id],d,$=>Pd($,e,h,d)),v=x=>Nd(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:u,viewBox:`0 0 ${e.
+x,s.nodes?.[x.id],d,M=>Pd(M,e,h,d)),$=x=>Nd(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:u,viewBox:`0 0 ${e.
 width} ${e.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":e.id},C(0,0,e.width,e.height,
-{fill:"transparent"}),Ud(e,h,d),p.map(x=>Qi(x,h)),e.nodes.filter(({kind:x})=>x==="place").map(w),g.filter(y).map(v),e.nodes.
-filter(({kind:x})=>x!=="place").map(w),b.map(x=>Qi(x,h)),g.filter(x=>!y(x)).map(v),p.map(x=>Rd(x,h,d)),g.filter(({key:x})=>x in
-a).map(x=>Bd(x,a[x.key],h,d,m.get(x.key))),b.filter(({tag:x})=>x).map(({tag:x,move:$,path:M})=>Yi(h.get(M[M.length-1]),x,
-$??"")),b.map(x=>Hd(x,h,o)),Object.entries(i).map(([x,$],M)=>Wd(x,$,t,{nodes:h,aside:m,u:d,at:M})))}function ta(t,e){for(let n of t.
+{fill:"transparent"}),Ud(e,h,d),p.map(x=>Qi(x,h)),e.nodes.filter(({kind:x})=>x==="place").map(w),g.filter(y).map($),e.nodes.
+filter(({kind:x})=>x!=="place").map(w),b.map(x=>Qi(x,h)),g.filter(x=>!y(x)).map($),p.map(x=>Rd(x,h,d)),g.filter(({key:x})=>x in
+a).map(x=>Bd(x,a[x.key],h,d,m.get(x.key))),b.filter(({tag:x})=>x).map(({tag:x,move:M,path:v})=>Yi(h.get(v[v.length-1]),x,
+M??"")),b.map(x=>Hd(x,h,o)),Object.entries(i).map(([x,M],v)=>Wd(x,M,t,{nodes:h,aside:m,u:d,at:v})))}function ta(t,e){for(let n of t.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
 n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*_d/e})}}var na=3,sa=80,ra=t=>[...t.values.map((e,n)=>k("g",{transform:`translate(${n*(t.size+10)} 0)`},En(e,t.size,t.lit.includes(
 n)))),C(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),k("title",t.label)];function oa(t,e){for(let n=0;n<na;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
@@ -700,33 +700,33 @@ least:Math.min(c,44),floor:24};t.cards(e.cards,l,u,o-l-fe,h,{own:!0,role:"hand",
 `${e}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=K(s,12,58).lines;t.text(`${e}.label`,i,r,o+15,{size:12,room:58}),
 a&&t.text(`${e}.more`,a,r,o+28,{size:12,room:58})}function Dd(t,{seats:[e,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let u=(l-
 Be)/(be-Be),c=s?132+116*u:fe,h=[...i,...o].length?66:0,m=l-fe-h,[d,p,b]=t.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,y=g<
-56?0:1.085*g+31,w={x:d+54*u,y:Math.max(p+26*u,y),r:g};s&&t.add("ring",s.id,w.x,w.y,{ring:s,r:w.r});let v=Math.max(1,Math.
-min(n.length,3)),x=Math.ceil(n.length/v),$=(m-c)/v;n.forEach((E,_)=>{let S=x>1?0:n.length>2?26:34;lr(t,E,c+_%v*$,8+Math.
-floor(_/v)*36,$,S,!S)}),i.forEach(E=>An(t,E.id,String(E.count),E.label,m+8,22)),o.forEach((E,_)=>{let S=76+_*52;An(t,E.id,
-String(E.count),E.label,m+8,S),E.top&&t.card(E.top,m+36,S-15,15,{role:"stack",recall:E.recall})});let M=96,T=a-(t.extras.
-editing?108:t.extras.acting?132:88);for(let E of r){let _=xe(a>320&&E.cards.length<7?60:44,T-M-34),S={w:_,ideal:_*.74,tight:.3,
-least:_,floor:15},A=m-c,N=Math.min(S.ideal,(A-_)/Math.max(E.cards.length-1,1)),H=N<22;E.cards.forEach((D,re)=>{let V=re===
-E.cards.length-1,se=c+re*N;t.card(D,se,M+20,_,{seen:V?_:Math.min(_,N),role:"fan"}),(V||!H||(E.cards.length-1-re)%2===0)&&
-t.text(`${D.key}.above`,D.above??"",se+1,M+14,{size:V?14:12,bold:V,quiet:!V}),D.under!=null&&(V||!H)&&t.add("mark",`${D.
-key}.under`,se+2,M+24+_*1.4,{seat:D.under,size:14,quiet:!V})}),E.cards.length||t.add("pile",E.id,c,M+20,{w:_,under:0,empty:!0})}
-return e&&Cn(t,e,T+4,a-8,c,l),{y:a-18,middle:w}}function Fd(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
-1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*fe)/l,h=u>1?34:56;n.forEach((v,x)=>{let $=fe+x%l*c,M=8+Math.floor(
-x/l)*h;lr(t,v,$,M,c,u>1?0:18,u>1)});let m=8+u*h,d=t.extras.acting?i-136:i-110,p=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
+56?0:1.085*g+31,w={x:d+54*u,y:Math.max(p+26*u,y),r:g};s&&t.add("ring",s.id,w.x,w.y,{ring:s,r:w.r});let $=Math.max(1,Math.
+min(n.length,3)),x=Math.ceil(n.length/$),M=(m-c)/$;n.forEach((T,E)=>{let S=x>1?0:n.length>2?26:34;lr(t,T,c+E%$*M,8+Math.
+floor(E/$)*36,M,S,!S)}),i.forEach(T=>An(t,T.id,String(T.count),T.label,m+8,22)),o.forEach((T,E)=>{let S=76+E*52;An(t,T.id,
+String(T.count),T.label,m+8,S),T.top&&t.card(T.top,m+36,S-15,15,{role:"stack",recall:T.recall})});let v=96,_=a-(t.extras.
+editing?108:t.extras.acting?132:88);for(let T of r){let E=xe(a>320&&T.cards.length<7?60:44,_-v-34),S={w:E,ideal:E*.74,tight:.3,
+least:E,floor:15},A=m-c,N=Math.min(S.ideal,(A-E)/Math.max(T.cards.length-1,1)),H=N<22;T.cards.forEach((D,re)=>{let V=re===
+T.cards.length-1,se=c+re*N;t.card(D,se,v+20,E,{seen:V?E:Math.min(E,N),role:"fan"}),(V||!H||(T.cards.length-1-re)%2===0)&&
+t.text(`${D.key}.above`,D.above??"",se+1,v+14,{size:V?14:12,bold:V,quiet:!V}),D.under!=null&&(V||!H)&&t.add("mark",`${D.
+key}.under`,se+2,v+24+E*1.4,{seat:D.under,size:14,quiet:!V})}),T.cards.length||t.add("pile",T.id,c,v+20,{w:E,under:0,empty:!0})}
+return e&&Cn(t,e,_+4,a-8,c,l),{y:a-18,middle:w}}function Fd(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
+1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*fe)/l,h=u>1?34:56;n.forEach(($,x)=>{let M=fe+x%l*c,v=8+Math.floor(
+x/l)*h;lr(t,$,M,v,c,u>1?0:18,u>1)});let m=8+u*h,d=t.extras.acting?i-136:i-110,p=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
 2-12,r:p};s&&t.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:p});let g=Math.min(44,p*.74),y=10,w=b.x-(r.length*g+(r.length-
-1)*y)/2;return r.forEach((v,x)=>{let $=w+x*(g+y),M=b.y-g*.7;v.top?t.card({...v.top,move:v.move||v.top.move,off:v.off||v.
-top.off},$,M,g,{role:"stack"}):t.add("pile",v.id,$,M,{w:g,under:0,empty:!0}),An(t,v.id,String(v.count),v.label,x?a-74:fe,
-b.y)}),o.forEach(v=>An(t,v.id,String(v.count),v.label,a-74,b.y+40)),e&&Cn(t,e,d+2,i-8,96,a),{y:i-18,middle:b}}var ia=(t,e,n,s,r)=>(s?
+1)*y)/2;return r.forEach(($,x)=>{let M=w+x*(g+y),v=b.y-g*.7;$.top?t.card({...$.top,move:$.move||$.top.move,off:$.off||$.
+top.off},M,v,g,{role:"stack"}):t.add("pile",$.id,M,v,{w:g,under:0,empty:!0}),An(t,$.id,String($.count),$.label,x?a-74:fe,
+b.y)}),o.forEach($=>An(t,$.id,String($.count),$.label,a-74,b.y+40)),e&&Cn(t,e,d+2,i-8,96,a),{y:i-18,middle:b}}var ia=(t,e,n,s,r)=>(s?
 Fd:Dd)(t,e,n,r);var aa=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function Id(t,e){let n=e.
 map(({key:i})=>`lit:${i}`),s=t.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<e.length||
 s.some(({tab:i})=>i!==r.tab)||(t.over=t.over.filter(i=>!s.includes(i)),t.over.push({...r,w:o.x+o.w-r.x}))}function cr(t,e,n,s,r,o){
-let i=e.cards.filter(T=>!T.face&&!(T.key in(t.extras.dealt??{}))),a=[...e.cards.filter(T=>!i.includes(T)),...(e.before??
-[]).flatMap(T=>"cards"in T?T.cards:[])],l=o>40,u=l?26:18,c=l?Math.min(o,r/7.5):18,h=l?c*.26:6,m=i.length?c+h*(i.length-1):
-0,d=n+u+(l?9:5),p=r-(d-n)-(l?8:m+12),b=l?p:r-8,g=(e.counters??[]).map(({value:T,label:E})=>`${T} ${E}`)[0]??"",y=l?[e.note,
+let i=e.cards.filter(_=>!_.face&&!(_.key in(t.extras.dealt??{}))),a=[...e.cards.filter(_=>!i.includes(_)),...(e.before??
+[]).flatMap(_=>"cards"in _?_.cards:[])],l=o>40,u=l?26:18,c=l?Math.min(o,r/7.5):18,h=l?c*.26:6,m=i.length?c+h*(i.length-1):
+0,d=n+u+(l?9:5),p=r-(d-n)-(l?8:m+12),b=l?p:r-8,g=(e.counters??[]).map(({value:_,label:T})=>`${_} ${T}`)[0]??"",y=l?[e.note,
 g].filter(Boolean).join(", "):e.note||g;t.add("mark",e.id,n,s,{seat:e.seat,size:u,active:!!e.active});let w=K(e.name,l?15:
-13,p),v=K(y,l?13:12,b);t.text(`${e.id}.name`,w.lines[0],d,s+(l?11:13),{size:w.size,bold:!0,quiet:!1,room:p}),t.text(`${e.
-id}.note`,v.lines[0],l?d:n,s+(l?28:31),{size:v.size,room:b});let x={w:c,ideal:h,tight:.05};t.cards(i,l?n:n+r-m-8,l?s+38:
-s-1,m+1,x,{role:"seat"}),Id(t,i);let $=l&&m?n+m+12:n,M={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,$,s+(l?38:36),
-n+r-8-$,M,{role:"seat",pitch:.5})}function qd(t,e,n,s,r){let o=e.cells.flatMap(b=>"key"in b?[b]:[]),i=ur(n),a=o.length>6?
+13,p),$=K(y,l?13:12,b);t.text(`${e.id}.name`,w.lines[0],d,s+(l?11:13),{size:w.size,bold:!0,quiet:!1,room:p}),t.text(`${e.
+id}.note`,$.lines[0],l?d:n,s+(l?28:31),{size:$.size,room:b});let x={w:c,ideal:h,tight:.05};t.cards(i,l?n:n+r-m-8,l?s+38:
+s-1,m+1,x,{role:"seat"}),Id(t,i);let M=l&&m?n+m+12:n,v={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,M,s+(l?38:36),
+n+r-8-M,v,{role:"seat",pitch:.5})}function qd(t,e,n,s,r){let o=e.cells.flatMap(b=>"key"in b?[b]:[]),i=ur(n),a=o.length>6?
 2:1,l=Math.max(Math.ceil(o.length/a),1),u=n>be?10:5,c=t.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,m=xe(Math.min(n>be?70:50,h),
 (r-s)/a-u-c),d=Math.min(h+u,m*1.3),p=(n-d*(l-1)-m)/2;o.forEach((b,g)=>{let y=p+g%l*d,w=s+Math.floor(g/l)*(m*1.4+u+c);t.card(
 b,y,w,m,{role:"grid",own:!0})})}function jd(t,e,n,s,r,o){let i=r*.7;(e.round??[]).forEach(({seat:l,words:u,now:c},h)=>{let m=s+
@@ -735,13 +735,13 @@ d*.35,{size:d,bold:c,quiet:!c,room:o-i-8})})}function Vd(t,e,n,s,r){let o=n>be,i
 a=xe(o?92:56,r-s-(o?60:24)),l=o?56:18,[u,c]=o?[186,240]:[148,190],h=Math.max(0,...i.flatMap(g=>(g.round??[]).map(y=>P(y.
 words,1.06)))),m=Math.max(u,Math.min(c,(o?14:12)*h+(o?56:40))),d=i.reduce((g,y)=>g+a+(y.round?.length?m:0),l*(i.length-1)),
 p=s+(r-s-a*1.4-22)*(o?.42:.3),b=(n-d)/2;for(let g of i){g.top?t.card(g.top,b,p,a,{role:"stack",recall:g.recall}):t.add("\
-pile",g.id,b,p,{w:a,under:0,empty:!0});let y=g.round??[],w=o?14:12,v=p+a*1.4+(o?24:17);if(y.length){let x=Math.min(o?36:
-25,(a*1.4+6)/y.length);jd(t,g,b+a+(o?20:10),p,x,m-(o?20:10)),t.text(`${g.id}.label`,g.label,b,v,{size:w,room:a+m-10})}else{
-let x=o?20:16,$=P(String(g.count),x)*1.06+5,M=o?b:b+Math.min(0,(a-$-P(g.label,w))/2);t.text(`${g.id}.count`,String(g.count),
-M,v,{size:x,bold:!0,quiet:!1}),t.text(`${g.id}.label`,g.label,M+$,v,{size:w})}b+=a+(y.length?m:0)+l}}function Gd(t,e,n,s,r){
+pile",g.id,b,p,{w:a,under:0,empty:!0});let y=g.round??[],w=o?14:12,$=p+a*1.4+(o?24:17);if(y.length){let x=Math.min(o?36:
+25,(a*1.4+6)/y.length);jd(t,g,b+a+(o?20:10),p,x,m-(o?20:10)),t.text(`${g.id}.label`,g.label,b,$,{size:w,room:a+m-10})}else{
+let x=o?20:16,M=P(String(g.count),x)*1.06+5,v=o?b:b+Math.min(0,(a-M-P(g.label,w))/2);t.text(`${g.id}.count`,String(g.count),
+v,$,{size:x,bold:!0,quiet:!1}),t.text(`${g.id}.label`,g.label,v+M,$,{size:w})}b+=a+(y.length?m:0)+l}}function Gd(t,e,n,s,r){
 let o=n>be,i=ur(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,u=xe(o?84:46,a-l-(o?16:8)),c=o?166:i;e.forEach(
 (h,m)=>{let d=s+m*a;if(o){let b=t.head(h,i,d,c-i-12);t.counters(h,i+4,d+42+b,c-i-16,!0)}else{let b=(h.counters??[]).map(
-({value:w,label:v})=>`${w} ${v}`),g=i+24+P(h.name,13)*1.06+8;t.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
+({value:w,label:$})=>`${w} ${$}`),g=i+24+P(h.name,13)*1.06+8;t.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
 t.text(`${h.id}.name`,h.name,i+24,d+13,{size:13,bold:!0,quiet:!1});let y=K([h.note,...b].filter(Boolean).join(", "),12,n-
 i-g);t.text(`${h.id}.note`,y.lines[0],g,d+13,{size:y.size,room:n-i-g})}let p={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
 t.cards(h.cards,c,d+l,n-i-c,p,{role:"seat"})})}function la(t,e,n,s){let r=e.cards.find(i=>i.above),o=r&&t.things.find(({
@@ -779,15 +779,15 @@ o]=e.counters??[];t.add("mark",e.id,n,s,{seat:e.seat,size:18,active:!!e.active})
 size:13,bold:!0,quiet:!1,room:14}),t.cards(e.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&t.text(`${e.
 id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function fa(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},u=a>be,c=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,p=u?52:d?30:40,b=u?
-150:80,g=r.length*(p+12)+b,y=(a-2*c-g)/h,w=u?12:8,v=d?34:u?102:44,x=w+Math.max(p*1.4+(u?16:10),m*v),$=i-(u?104:74);n.forEach(
-(S,A)=>{let N=w+Math.floor(A/h)*v;d&&!u?Xd(t,S,c+A%h*y,N,y):cr(t,S,c+A%h*y,N,u?y:Math.min(y,130),d||!u?26:42)});let M=a-
-c-g;for(let S of r)S.top?t.card(S.top,M,w,p,{role:"space"}):t.add("pile",S.id,M,w,{w:p,under:0,empty:!0}),M+=p+12;let T=r.
-map(({count:S,label:A})=>`${S} ${A}`);s?.value&&r.some(({top:S})=>S?.face?.colour==="wild")&&T.push(`${s.value} named`),
-T.forEach((S,A)=>{t.text(`spread.${A}`,S,M,w+14+A*(u?20:16),{size:u?14:12,room:b})});let E=zd(l,a-2*c,$-x),_=Nn(l,E);if(t.
-add("spread","all",(a-_.w)/2,x+($-x-_.h)*.35,{zone:l,w:E,lit:t.extras.lit??{}}),e&&u)hr(t,{...e,counters:e.counters?.slice(
-0,1)},a,$,i);else if(e){let S=xe(46,i-8-$);t.add("mark",e.id,c,$,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
-.name`,e.name,c,$+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:S,ideal:S+4,tight:.36,least:S,floor:20};t.cards(e.cards,
-78,$,a-c-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(x+$)/2,r:40}}}var Rn=class{constructor(e){this.open=!1;
+150:80,g=r.length*(p+12)+b,y=(a-2*c-g)/h,w=u?12:8,$=d?34:u?102:44,x=w+Math.max(p*1.4+(u?16:10),m*$),M=i-(u?104:74);n.forEach(
+(S,A)=>{let N=w+Math.floor(A/h)*$;d&&!u?Xd(t,S,c+A%h*y,N,y):cr(t,S,c+A%h*y,N,u?y:Math.min(y,130),d||!u?26:42)});let v=a-
+c-g;for(let S of r)S.top?t.card(S.top,v,w,p,{role:"space"}):t.add("pile",S.id,v,w,{w:p,under:0,empty:!0}),v+=p+12;let _=r.
+map(({count:S,label:A})=>`${S} ${A}`);s?.value&&r.some(({top:S})=>S?.face?.colour==="wild")&&_.push(`${s.value} named`),
+_.forEach((S,A)=>{t.text(`spread.${A}`,S,v,w+14+A*(u?20:16),{size:u?14:12,room:b})});let T=zd(l,a-2*c,M-x),E=Nn(l,T);if(t.
+add("spread","all",(a-E.w)/2,x+(M-x-E.h)*.35,{zone:l,w:T,lit:t.extras.lit??{}}),e&&u)hr(t,{...e,counters:e.counters?.slice(
+0,1)},a,M,i);else if(e){let S=xe(46,i-8-M);t.add("mark",e.id,c,M,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
+.name`,e.name,c,M+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:S,ideal:S+4,tight:.36,least:S,floor:20};t.cards(e.cards,
+78,M,a-c-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(x+M)/2,r:40}}}var Rn=class{constructor(e){this.open=!1;
 this.how=e,this.root=f("section.sheet.spread",{hidden:!0,role:"group"})}show(e,n,s){this.zone=e,e||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([e,n,s]);if(!e||!r||this.root.dataset.looks===r)return;this.root.dataset.
 looks=r;let o=s?23.2:44,i=Nn(e,o),a=this.root.contains(oe(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
@@ -820,12 +820,12 @@ dden":"true"},k("tspan.f",{"font-weight":700,"font-size":15},String(t.count)),t.
 start","font-size":13,class:"f2","aria-hidden":"true"}),Es(t.count,12,30+t.high,t),q(`M1.5 ${t.high-6}V${36+t.high}H${t.
 wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var Ct=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function cm(t){
 let{ring:e,r:n}=t,s=e.of??10,r=e.filled??0,o=e.preview?.filled??r,i=e.goal??-1,a=n*.17,l=2.4/360,u=ee("hatch"),c=w=>{let[
-v,x]=Ct(w/s+l,n),[$,M]=Ct((w+1)/s-l,n);return`M${v} ${x}A${n} ${n} 0 0 1 ${$} ${M}`},h=Array.from({length:s},(w,v)=>{let x=v<
-r,$=e.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,M=v===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
-th",{d:c(v),fill:"none",style:`stroke:${M}`,"stroke-width":a}),$&&k("path",{d:c(v),fill:"none",style:`stroke:url(#${u})`,
-"stroke-width":a})]}),m=n<56,d=m?12:14,p=(e.marks??[]).map(w=>{let v=w.at/s,x=n+a/2+4,[$,M]=Ct(v,x),[T,E]=Ct(v,x+7),[_,S]=Ct(
-v,x+(m?6:19)),A=Math.sin(v*2*Math.PI)<-.2,N=Math.sin(v*2*Math.PI)>.2;return[!m&&k("path",{d:`M${$} ${M}L${T} ${E}`,class:w.
-on?"tick on":"tick"}),We(w.text,{x:_+(A?5:N?-5:0),y:S+(m?4:5),"font-size":d,"font-weight":w.on?700:400,"text-anchor":A?"\
+$,x]=Ct(w/s+l,n),[M,v]=Ct((w+1)/s-l,n);return`M${$} ${x}A${n} ${n} 0 0 1 ${M} ${v}`},h=Array.from({length:s},(w,$)=>{let x=$<
+r,M=e.preview?$>=r&&$<o:i>=0&&$>=r&&$<i,v=$===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
+th",{d:c($),fill:"none",style:`stroke:${v}`,"stroke-width":a}),M&&k("path",{d:c($),fill:"none",style:`stroke:url(#${u})`,
+"stroke-width":a})]}),m=n<56,d=m?12:14,p=(e.marks??[]).map(w=>{let $=w.at/s,x=n+a/2+4,[M,v]=Ct($,x),[_,T]=Ct($,x+7),[E,S]=Ct(
+$,x+(m?6:19)),A=Math.sin($*2*Math.PI)<-.2,N=Math.sin($*2*Math.PI)>.2;return[!m&&k("path",{d:`M${M} ${v}L${_} ${T}`,class:w.
+on?"tick on":"tick"}),We(w.text,{x:E+(A?5:N?-5:0),y:S+(m?4:5),"font-size":d,"font-weight":w.on?700:400,"text-anchor":A?"\
 end":N?"start":"middle",class:w.on?"f":"f2"})]}),b=(e.preview??e).value??"",g=e.preview?.note??e.note,y=Math.min(n*.7,n*
 140/Math.max(le(b,100),1));return[k("defs",me(u,"var(--accent-on-field)","none")),R(0,0,n+a/2,{fill:"var(--field)"}),...e.
 closed?um(n,a):[...h.flat(),...p.flat()],Oe(b)&&de(b,0,-y*.61,y,{anchor:"middle",colour:"var(--on-field)"}),g&&We(g,{y:n*
@@ -907,7 +907,7 @@ eyes.children)W(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var T
 e.y)),Mr=(t,e,n,s)=>Math.max(n,Math.min(t,n+s-e));function Ea({w:t,h:e},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",o.x-t/2,n.y-e-10],["below",o.x-t/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-e/2],["left",n.x-t-10,o.y-e/2]],a=Math.min(s.y+
 s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-e-10],["left",n.x-t-10,a-e-10]);let l=i.map(([d,p,b])=>{let g={x:Mr(
-p,t,s.x,s.w),y:Mr(b,e,s.y,s.h),w:t,h:e},y=Ta(g,n)+3*r.reduce((w,v)=>w+Ta(g,v),0);return{...g,side:d,covers:y}}),{covers:u,
+p,t,s.x,s.w),y:Mr(b,e,s.y,s.h),w:t,h:e},y=Ta(g,n)+3*r.reduce((w,$)=>w+Ta(g,$),0);return{...g,side:d,covers:y}}),{covers:u,
 ...c}=l.reduce((d,p)=>p.covers<d.covers-1?p:d),h=c.side==="above"||c.side==="below"?o.x-c.x:o.y-c.y,m=c.side==="above"||
 c.side==="below"?t:e;return{...c,tip:Mr(h,0,14,m-28)}}var La=(t,e)=>k("svg.small-card",{viewBox:"0 0 48 68",...e},_e(t,48));function Cm(t,e){let n={"data-act":t.move,onclick:()=>e(
 t.move)};if(t.face){let s=[t.group,t.label].filter(Boolean).join(" ");return f("button.btn.card-pick",{"aria-label":s,title:t.
@@ -978,11 +978,11 @@ c,!1)),m.length&&(d+=Ha(t,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Dn(h)&&(d+=t.ow
 []).filter(({kind:n})=>n==="stack");return{beside:e.slice(0,-1),space:e.at(-1)}}function Da(t,e,n,s,r,o,i){let{beside:a,
 space:l}=ja(e),u=o?n+i+28:n,c=r-i-28,h=t.head(e,u,s,c,30),m=u;for(let d of a)t.stack(d,m,s+46+h,46,110),m+=118;if(!e.me){
 let d={w:38,ideal:22,tight:.05};t.cards(e.cards,m,s+46+h,u+c-m,d,{role:"seat"})}l&&t.stack(l,o?n:n+r-i,s,i,i+40)}function Va(t,{
-seats:[e,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,u=o/2-i-24,c=o/2+24,h=28,m=h+l+74,d=n.length===1;n.forEach((w,v)=>{
-let[x,$]=Ia(n.length)[v];Da(t,w,x?c:i,$?m:h,u,!!x,92)}),e&&Da(t,{...e,me:!0},i,m,u,!1,92);let p={x:d?c+u/2:o/2,y:d?h+44:
-h+l+32,r:40};s&&t.add("ring",s.id,p.x,p.y,{ring:s,r:p.r});let b=d?92:46,g=d?p.x-r.length*(b+40)/2+20:p.x+90;r.forEach((w,v)=>t.
-stack(w,g+v*(b+40),d?h+120:p.y-44,b,b+40));let y=m+l+4;if(e){let w=t.extras.call??0,v=qa(t),x=e.cards.some(M=>M.face);w&&
-(t.call=y),y+=(w?w+20:0)+v;let $={w:x?88:62,ideal:x?106:44,tight:.5,least:60,floor:20};y+=t.cards(e.cards,i,y,o-2*i,$,{own:!0,
+seats:[e,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,u=o/2-i-24,c=o/2+24,h=28,m=h+l+74,d=n.length===1;n.forEach((w,$)=>{
+let[x,M]=Ia(n.length)[$];Da(t,w,x?c:i,M?m:h,u,!!x,92)}),e&&Da(t,{...e,me:!0},i,m,u,!1,92);let p={x:d?c+u/2:o/2,y:d?h+44:
+h+l+32,r:40};s&&t.add("ring",s.id,p.x,p.y,{ring:s,r:p.r});let b=d?92:46,g=d?p.x-r.length*(b+40)/2+20:p.x+90;r.forEach((w,$)=>t.
+stack(w,g+$*(b+40),d?h+120:p.y-44,b,b+40));let y=m+l+4;if(e){let w=t.extras.call??0,$=qa(t),x=e.cards.some(v=>v.face);w&&
+(t.call=y),y+=(w?w+20:0)+$;let M={w:x?88:62,ideal:x?106:44,tight:.5,least:60,floor:20};y+=t.cards(e.cards,i,y,o-2*i,M,{own:!0,
 role:"hand"})}return{y,middle:p}}function Fa(t,e,n,s,r){let{beside:o,space:i}=ja(e),a=46,l=r-a-34;t.add("mark",e.id,n,s+
 2,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+26,s+11,{size:13,bold:!0,quiet:!1,room:l}),t.text(
 `${e.id}.note`,K(e.alert||e.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!e.active,room:l});let u=n;for(let c of o){if(c.
@@ -992,8 +992,8 @@ u+=58}if(!e.me){let c={w:22,ideal:10,tight:.05};t.cards(e.cards,u,s+38,n+r-a-8-u
 e.top?t.card(e.top,n,s+2,r,{role:"space",recall:e.recall}):t.add("pile",e.id,n,s+2,{w:r,under:0,empty:!0});let o=[e.count>
 1?e.count:"",e.label].filter(Boolean).join(" "),i=K(o,12,r+14).lines.length<2;t.text(`${e.id}.label`,o,i?n+r/2:n+r+6,s+r*
 1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Ka(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/2-
-10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((w,v)=>{let[x,$]=Ia(n.length)[v];Fa(t,w,x?u:10,6+$*c,l)}),e&&Fa(t,{...e,me:!0},
-10,6+c,l),r.slice(0,3).forEach((w,v)=>{h&&Ga(t,w,u+20+v*66,50,46)});let m=t.extras.call??0,d=qa(t),p=6+2*c+6+d;m&&(t.call=
+10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((w,$)=>{let[x,M]=Ia(n.length)[$];Fa(t,w,x?u:10,6+M*c,l)}),e&&Fa(t,{...e,me:!0},
+10,6+c,l),r.slice(0,3).forEach((w,$)=>{h&&Ga(t,w,u+20+$*66,50,46)});let m=t.extras.call??0,d=qa(t),p=6+2*c+6+d;m&&(t.call=
 p-d);let b=p+(m?m+8:0),g=Math.max(Pm,xe(78,o-b-8));e&&t.cards(e.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
 role:"hand"});let y={x:i-66,y:b+24,r:34};return s&&o-b<Um?(t.add("ring",s.id,y.x,o-18,{ring:{...s,value:"",note:""},r:y.
 r}),t.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(t.add("ring",s.
@@ -1010,8 +1010,8 @@ face??null,b=h&&!!(e.move||e.picks?.length),g=!!e.lifted,y=a==="grid"?0:r<80?12:
 c,kin:!!e.kin,ghost:!!e.ghost,seen:o,plays:b,off:h?e.off??"":"",under:i&&b&&!g,up:g,move:e.move??"",picks:e.picks??[],recall:m?
 l:[],opens:d===e.key&&!b&&!e.off}),e.key in u&&this.over.push({kind:"lit",key:`lit:${e.key}`,x:n,y:s-w,w:o,h:r*1.4,tab:u[e.
 key],role:a})}cards(e,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:u=!1}={}){if(!e.length)return 0;let{w:c,step:h,cols:m,
-rows:d}=ut(e.length,r,o);return e.forEach((p,b)=>{let g=Math.floor(b/m),y=b%m,w=Math.min(m,e.length-g*m),v=u?n+(r-(h*(w-
-1)+c))/2:n;this.card(p,v+y*h,s+g*l*c,c,{seen:y===w-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var Za=t=>t.map(e=>({...e,art:""})),De=class extends In{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
+rows:d}=ut(e.length,r,o);return e.forEach((p,b)=>{let g=Math.floor(b/m),y=b%m,w=Math.min(m,e.length-g*m),$=u?n+(r-(h*(w-
+1)+c))/2:n;this.card(p,$+y*h,s+g*l*c,c,{seen:y===w-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var Za=t=>t.map(e=>({...e,art:""})),De=class extends In{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,u=r-o-a;this.add("mark",e.id,n,s,{seat:e.seat,size:o,active:!!e.active});let c=e.alert||i,h=s+o*
 (c?.43:.66),m=this.text(`${e.id}.name`,e.name,l,h,{size:15,bold:!0,quiet:!1,room:u}),d=this.text(`${e.id}.note`,c,l,s+o+
 m,{room:u,bold:!!(e.active||e.alert),quiet:!e.active,tone:e.alert?"lit":""});return m+d}counters(e,n,s,r,o){let i=s;for(let[
@@ -1020,12 +1020,12 @@ high:u,room:r}),i+=u+8,l.art==="chips"){let c=Math.max(1,Math.ceil(l.value/10)),
 min(18,(r-2)/c-3)),p=10*(h+m)+3,b=Math.min(l.value,10)*(h+m)+(l.value>5?3:0);l.value&&this.add("chips",`${e.id}.${a}`,n,
 i+b,{count:l.value,w:d,t:h,g:m,pitch:d+3}),i+=p}if(l.art==="agents"){let c=Math.max(l.full??0,l.value);this.add("agents",
 `${e.id}.${a}`,n,i,{count:l.value,full:c,size:18}),i+=26}}return i-s}other(e,n,s,r,o){let i=e.cards??[],a=e.counters??[],
-l=!o||r<150,u=this.head(e,n,s,r,l?26:30),c=a.length&&r>=150,h=i.some(M=>M.face||M.key in(this.extras.dealt??{})),m=l?38:
+l=!o||r<150,u=this.head(e,n,s,r,l?26:30),c=a.length&&r>=150,h=i.some(v=>v.face||v.key in(this.extras.dealt??{})),m=l?38:
 48,d=Math.min(c?r-74:r,h?1/0:m*3.4),p={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},b=s+(l?38:44)+u,g=this.cards(i,n,b,d,p,{role:"\
-seat",pitch:.62});if(e.alert&&i.length){let{w:M,step:T,cols:E}=ut(i.length,d,p);this.over.push({kind:"lit",key:`lit:${e.
-id}`,x:n,y:b,w:M+(E-1)*T,h:g,tab:""})}let{w:y,step:w,cols:v}=ut(i.length,d,p),x=i.length?y+(v-1)*w+14:0,$=c?Math.max(g,this.
-counters(e,n+x,b+2,r-x,l)):g+(a.length?8+this.counters({...e,counters:Za(a)},n,b+g+8,r,!0):0);return b-s+$+this.before(e,
-n,b+$+10,r,l)}stack(e,n,s,r,o=r+24){let i=e.top?{...e.top,move:e.move||e.top.move,off:e.off||e.top.off,label:e.top.label||
+seat",pitch:.62});if(e.alert&&i.length){let{w:v,step:_,cols:T}=ut(i.length,d,p);this.over.push({kind:"lit",key:`lit:${e.
+id}`,x:n,y:b,w:v+(T-1)*_,h:g,tab:""})}let{w:y,step:w,cols:$}=ut(i.length,d,p),x=i.length?y+($-1)*w+14:0,M=c?Math.max(g,this.
+counters(e,n+x,b+2,r-x,l)):g+(a.length?8+this.counters({...e,counters:Za(a)},n,b+g+8,r,!0):0);return b-s+M+this.before(e,
+n,b+M+10,r,l)}stack(e,n,s,r,o=r+24){let i=e.top?{...e.top,move:e.move||e.top.move,off:e.off||e.top.off,label:e.top.label||
 e.spoken}:null,a=e.count>1&&i&&!i.face?Math.min(3,e.count-1):0;if(this.add("pile",e.id,n,s,{w:r,under:a,empty:!i}),i&&this.
 card(i,n,s,r,{role:"stack",recall:e.recall}),!i&&!e.count&&e.label&&r>=40){let{lines:u,size:c}=K(e.label,13,r-2);if(u.length*
 c*1.2<r*1.4-8){let h=s+(r*1.4-(u.length-1)*c*1.2)/2+c*.35;return this.add("text",`${e.id}.empty`,n+r/2,h,{lines:u,size:c,
@@ -1037,9 +1037,9 @@ add("tray",e.id,n+(r-h)/2,s,{wide:h,high:m,count:e.count,label:e.label,w:i,t:u,g
 m+(d?62:44)}fans(e,n,s,r,o){let i=s,a=e.length>2?o?56:48:o?80:64;for(let l of e){this.text(`${l.id}.label`,l.label,n,i+10,
 {room:r});let u={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:c,step:h,cols:m,rows:d}=ut(l.cards.length,
 r,u),p=l.cards.some(g=>g.above)?22:4,b=l.cards.some(g=>g.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+p,{w:c,under:0,empty:!0}),l.cards.forEach((g,y)=>{let w=Math.floor(y/m),v=y%m,x=y===l.cards.length-1,$=n+v*h,M=i+p+w*(p+
-b+c*1.4);this.card(g,$,M,c,{seen:x||v===m-1?c:Math.min(c,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",$+2,M-8,
-{size:x?16:14,bold:x,quiet:!x}),g.under!=null&&this.add("mark",`${g.key}.under`,$+4,M+c*1.4+10,{seat:g.under,size:Math.max(
+i+p,{w:c,under:0,empty:!0}),l.cards.forEach((g,y)=>{let w=Math.floor(y/m),$=y%m,x=y===l.cards.length-1,M=n+$*h,v=i+p+w*(p+
+b+c*1.4);this.card(g,M,v,c,{seen:x||$===m-1?c:Math.min(c,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",M+2,v-8,
+{size:x?16:14,bold:x,quiet:!x}),g.under!=null&&this.add("mark",`${g.key}.under`,M+4,v+c*1.4+10,{seat:g.under,size:Math.max(
 15,Math.min(22,h*.76)),quiet:!x})}),i+=Math.max(d*(p+b+c*1.4),p+b+a*1.4)+8}return i-s}own(e,n,s,r,o){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(e,n+o,s,r-o,!o),u=s+l+(a?a+20:0);return a&&(this.call=s+l),u-s+this.hand(e,n,u,
 r,o,i)}before(e,n,s,r,o){let i=e.before??[];if(!i.length)return 0;let a=10,l=(r-a*(i.length-1))/i.length,u=Math.min(o?44:
@@ -1076,23 +1076,23 @@ middle:i,call:s.call}}function jn(t,e,n={},s=Fn){let r=Math.round(Math.min(Math.
 t),l=o?28:14,u=t.table==="round"||t.table==="corners"&&!o,c=a.boards.length?o?Ua:Wa:u?o?ef:tf:o&&t.table==="corners"?Va:
 o?Xm:Qm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Vn(t,e,n,s,r,o){
 let i=s,a=(r-o*(e-1))/e;for(let l=0;l<t.length;l+=e){let u=t.slice(l,l+e);i+=Math.max(...u.map((c,h)=>c(n+h*(a+o),i,a)))+
-20}return i-s}function Xm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=o.map(T=>(E,_,S)=>t.other(T,E,
-_,S,!0)),h=u.map(T=>(E,_,S)=>t.tray(T,E,_,S));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
+20}return i-s}function Xm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=o.map(_=>(T,E,S)=>t.other(_,T,
+E,S,!0)),h=u.map(_=>(T,E,S)=>t.tray(_,T,E,S));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
 length<=m?Math.max(c.length,1):Math.ceil(c.length/2),p=28+Vn(c,d,s,28,n-2*s,20),b=l.length?104:0,g=i?248:0,y=p+6,w=i?{x:132,
-y:y+108,r:88}:{x:n/2,y:y+60,r:40};i&&t.add("ring",i.id,w.x,w.y,{ring:i,r:w.r});let v=n-2*s-g-(b?b+24:0),x=t.fans(a,s+g,y+
-10,v,!0);p=Math.max(y+(i?230:0),y+10+x)+12,l.forEach((T,E)=>t.stack(T,n-s-72,y+48+E*152,66));let $=l.length?y+48+l.length*
-152-24:0,M=g&&n>=740?g:176;return p+=Gn(t,e,n-($>p?b+24:0),s,p),r&&(p+=t.own(r,s,p,n-2*s-($>p?b+24:0),M)),{y:Math.max(p,
-$),middle:w}}function Qm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=18,h=o.some(v=>(v.before?.length??
-0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=Vn(o.map(v=>(x,$,M)=>t.other(v,x,$,M,!1)),m,s,
+y:y+108,r:88}:{x:n/2,y:y+60,r:40};i&&t.add("ring",i.id,w.x,w.y,{ring:i,r:w.r});let $=n-2*s-g-(b?b+24:0),x=t.fans(a,s+g,y+
+10,$,!0);p=Math.max(y+(i?230:0),y+10+x)+12,l.forEach((_,T)=>t.stack(_,n-s-72,y+48+T*152,66));let M=l.length?y+48+l.length*
+152-24:0,v=g&&n>=740?g:176;return p+=Gn(t,e,n-(M>p?b+24:0),s,p),r&&(p+=t.own(r,s,p,n-2*s-(M>p?b+24:0),v)),{y:Math.max(p,
+M),middle:w}}function Qm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=18,h=o.some($=>($.before?.length??
+0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=Vn(o.map($=>(x,M,v)=>t.other($,x,M,v,!1)),m,s,
 c,n-2*s,12);let d=66,p=i?{x:106,y:c+100,r:d}:{x:n/2,y:c+40,r:40};i&&t.add("ring",i.id,p.x,p.y,{ring:i,r:d});let b=i?214:
-s,g=n-s-b,y=Math.min(92,g/Math.max(l.length,1));l.forEach((v,x)=>t.stack(v,b+x*y,c+12,Math.min(56,y-14),y-1));let w=l.length?
-c+12+78+56:c;for(let v of u)w+=t.tray(v,b-6,w,g+6);return c=Math.max(w,i?c+200:c)+6,c+=t.fans(a,s,c,n-2*s,!1),c+=Gn(t,e,
+s,g=n-s-b,y=Math.min(92,g/Math.max(l.length,1));l.forEach(($,x)=>t.stack($,b+x*y,c+12,Math.min(56,y-14),y-1));let w=l.length?
+c+12+78+56:c;for(let $ of u)w+=t.tray($,b-6,w,g+6);return c=Math.max(w,i?c+200:c)+6,c+=t.fans(a,s,c,n-2*s,!1),c+=Gn(t,e,
 n,s,c),r&&(c+=t.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:p}}function ef(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,
 {left:c,top:h,right:m}=ji(o.length),d=i?.art==="none"?64:n<740?108:128,p=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
-2*s-2*p-24,y=o.slice(c,c+h).map(T=>(E,_,S)=>t.other(T,h===1?n/2-70:E,_,S,!0)),w=h?Vn(y,h,s+p+12,20,b,16):0,v={x:n/2,y:20+
-w+d+12,r:d},x=(T,E)=>{let _=T.length>1?28:v.y-60;for(let S of T)_+=t.other(S,E,_,p,!0)+26;return _},$=[x(o.slice(0,c).reverse(),
-s),x(o.slice(o.length-m),n-s-p)];ol(t,i,l,u,v,d<120?.82:1);let M=Math.max(v.y+d+40,...$);return a.length&&(M+=t.fans(a,s,
-M,n-2*s,!0)),M+=Gn(t,e,n,s,M),r&&(M+=t.own(r,s,M,n-2*s,160)),{y:M,middle:v}}function tf(t,e,n,s){let{seats:[r,...o],ring:i,
+2*s-2*p-24,y=o.slice(c,c+h).map(_=>(T,E,S)=>t.other(_,h===1?n/2-70:T,E,S,!0)),w=h?Vn(y,h,s+p+12,20,b,16):0,$={x:n/2,y:20+
+w+d+12,r:d},x=(_,T)=>{let E=_.length>1?28:$.y-60;for(let S of _)E+=t.other(S,T,E,p,!0)+26;return E},M=[x(o.slice(0,c).reverse(),
+s),x(o.slice(o.length-m),n-s-p)];ol(t,i,l,u,$,d<120?.82:1);let v=Math.max($.y+d+40,...M);return a.length&&(v+=t.fans(a,s,
+v,n-2*s,!0)),v+=Gn(t,e,n,s,v),r&&(v+=t.own(r,s,v,n-2*s,160)),{y:v,middle:$}}function tf(t,e,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:u}=e,c=o.some(b=>(b.before?.length??0)>1),h=c||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
 length,1)),m=16+Vn(o.map(b=>(g,y,w)=>t.other(b,g,y,w,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,p={x:n/2,y:m+d+10,r:d};
 return ol(t,i,l,u,p,.8),m=p.y+d+36,a.length&&(m+=t.fans(a,s,m,n-2*s,!1)),m+=Gn(t,e,n,s,m),r&&(m+=t.own(r,s,m,n-2*s,0)),{
@@ -1183,9 +1183,9 @@ min(s,Math.max(t.w,e.w/Ll)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));ret
 function kf(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/Ll))/t.w;return Jn({x:s-(s-t.
 x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function vf(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x})=>x),t.map(({y:x})=>x)],[l,u]=[
 Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/e.w,(o-r)/e.h),d=Math.max(gf,bf*(n/
-e.w)),p=Math.min((n-2*Fr)/(c||1),(o-r-2*Fr)/(h||1)),b=Math.max(m,Math.min(d,p)),g={w:n/b,h:o/b},y=yf/b,w=(x,$,M,T)=>{let E=(x+
-$-M)/2,[_,S]=[Math.min(0,x-y),Math.max(T,$+y)-M];return S<_?(_+S)/2:Math.max(_,Math.min(E,S))},v=r/b;return{x:w(l,l+c,g.
-w,e.w),y:w(u,u+h,g.h-v,e.h)-v,...g}}var Xn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
+e.w)),p=Math.min((n-2*Fr)/(c||1),(o-r-2*Fr)/(h||1)),b=Math.max(m,Math.min(d,p)),g={w:n/b,h:o/b},y=yf/b,w=(x,M,v,_)=>{let T=(x+
+M-v)/2,[E,S]=[Math.min(0,x-y),Math.max(_,M+y)-v];return S<E?(E+S)/2:Math.max(E,Math.min(T,S))},$=r/b;return{x:w(l,l+c,g.
+w,e.w),y:w(u,u+h,g.h-$,e.h)-$,...g}}var Xn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
 this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let e=(n,s,r,o)=>f("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=f("div.lens",{role:"group","aria-labe\
@@ -1313,24 +1313,24 @@ oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ze=56,Vr=72,Ft=62
 t,e,15).map((n,s,{length:r})=>ss(Ze,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function Rf(t,e=1/0,n=Gr){
 let s=t.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?e:s[o+1].y-n);let r=[...t];for(let{y:o,k:i}of s)r[i]=o;return r}
-function Hf(t,e,n,s){let r=Math.max(...n.lines.map(M=>M.values.length))-1,o=n.lines.flatMap(M=>M.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=M=>Ze+(t-Ze-ns)*M/(r||1),u=M=>e-Ft-(e-Vr-Ft)*(M-a)/(i-a||1),h=Ae(a,i).filter(Number.isInteger).map(
-M=>[k("path.race-grid",{d:`M${Ze} ${u(M)}H${t-ns}`}),ss(Ze-10,u(M)+5,String(M),{"text-anchor":"end"})]),m=n.parts.map(([
-M],T)=>l(n.parts[T+1]?.[0]??r)-l(M)),d=Math.min(...m)>54,p=n.parts.map(([M,T],E)=>{let _=n.parts[E+1]?.[0]??r,S=d?T:T.split(
-" ").at(-1)??"";return[E>0&&k("path.race-part",{d:`M${l(M)} ${Vr-12}V${e-Ft}`}),(l(_)-l(M)>18||E===0)&&ss((l(M)+l(_))/2,
-e-Ft+24,S,{"text-anchor":"middle"})]}),b=Math.min(Gr,(e-Vr)/n.lines.length),g=b/Gr,y=Rf(n.lines.map(M=>u(M.values.at(-1)??
-0)),e-b/2,b),w=[...n.lines].sort((M,T)=>Number(M.me)-Number(T.me)).map(M=>{let T=M.values.map((N,H)=>H?`H${l(H)}V${u(N)}`:
-`M${l(0)} ${u(N)}`).join(""),E=M.values.map((N,H)=>({value:N,k:H})).filter(({value:N,k:H})=>H>0&&N!==M.values[H-1]),_=y[n.
-lines.indexOf(M)],S=String(M.values.at(-1)).replace("-","−"),A=M.me?"var(--accent-on-field)":"var(--on-field)";return k(
-"g",{class:M.me?"race-line me":`race-line other-${M.seat%3}`},k("path",{d:T,fill:"none"}),E.map(({value:N,k:H})=>R(l(H),
-u(N),4.5)),st(M.seat,t-ns+12,_-13*g,26*g,{fill:A}),de(S,t-ns+50,_-15*g,Math.min(30*g,3e3*.6/Math.max(le(S,30),60)),{colour:A}))}),
-v=n.lines.find(M=>M.me),x=n.tags.map(({n:M,frame:T,step:E},_)=>{let S=Math.max(0,T),A=u(v?.values[S]??0),N=_>0&&Math.abs(
-l(S)-l(n.tags[_-1].frame))<30,H=A+30>e-Ft-26,D=H?A-56-(N?28:0):A+26+(N?28:0),re=()=>s(E);return k("g.race-tag",{role:"bu\
-tton",tabindex:0,"data-k":`tag.${M}`,"aria-label":`Costly move ${M}: try it again`,onclick:re,onkeydown:V=>{V.key!=="Ent\
+function Hf(t,e,n,s){let r=Math.max(...n.lines.map(v=>v.values.length))-1,o=n.lines.flatMap(v=>v.values),i=Math.max(...o,
+1),a=Math.min(...o,0),l=v=>Ze+(t-Ze-ns)*v/(r||1),u=v=>e-Ft-(e-Vr-Ft)*(v-a)/(i-a||1),h=Ae(a,i).filter(Number.isInteger).map(
+v=>[k("path.race-grid",{d:`M${Ze} ${u(v)}H${t-ns}`}),ss(Ze-10,u(v)+5,String(v),{"text-anchor":"end"})]),m=n.parts.map(([
+v],_)=>l(n.parts[_+1]?.[0]??r)-l(v)),d=Math.min(...m)>54,p=n.parts.map(([v,_],T)=>{let E=n.parts[T+1]?.[0]??r,S=d?_:_.split(
+" ").at(-1)??"";return[T>0&&k("path.race-part",{d:`M${l(v)} ${Vr-12}V${e-Ft}`}),(l(E)-l(v)>18||T===0)&&ss((l(v)+l(E))/2,
+e-Ft+24,S,{"text-anchor":"middle"})]}),b=Math.min(Gr,(e-Vr)/n.lines.length),g=b/Gr,y=Rf(n.lines.map(v=>u(v.values.at(-1)??
+0)),e-b/2,b),w=[...n.lines].sort((v,_)=>Number(v.me)-Number(_.me)).map(v=>{let _=v.values.map((N,H)=>H?`H${l(H)}V${u(N)}`:
+`M${l(0)} ${u(N)}`).join(""),T=v.values.map((N,H)=>({value:N,k:H})).filter(({value:N,k:H})=>H>0&&N!==v.values[H-1]),E=y[n.
+lines.indexOf(v)],S=String(v.values.at(-1)).replace("-","−"),A=v.me?"var(--accent-on-field)":"var(--on-field)";return k(
+"g",{class:v.me?"race-line me":`race-line other-${v.seat%3}`},k("path",{d:_,fill:"none"}),T.map(({value:N,k:H})=>R(l(H),
+u(N),4.5)),st(v.seat,t-ns+12,E-13*g,26*g,{fill:A}),de(S,t-ns+50,E-15*g,Math.min(30*g,3e3*.6/Math.max(le(S,30),60)),{colour:A}))}),
+$=n.lines.find(v=>v.me),x=n.tags.map(({n:v,frame:_,step:T},E)=>{let S=Math.max(0,_),A=u($?.values[S]??0),N=E>0&&Math.abs(
+l(S)-l(n.tags[E-1].frame))<30,H=A+30>e-Ft-26,D=H?A-56-(N?28:0):A+26+(N?28:0),re=()=>s(T);return k("g.race-tag",{role:"bu\
+tton",tabindex:0,"data-k":`tag.${v}`,"aria-label":`Costly move ${v}: try it again`,onclick:re,onkeydown:V=>{V.key!=="Ent\
 er"&&V.key!==" "||(V.preventDefault(),re())}},C(l(S)-22,D-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(S)} ${A}V${D+13}`}),
 R(l(S),A,5),C(l(S)-13,D,26,26,{class:"tag"}),k("text",{x:l(S),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
-String(M)))}),$=n.lines.map(M=>`${M.name} ${M.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
-group","aria-label":`${n.title}. At the end: ${$} ${n.unit}.`},Nf(n.title,t-Ze-Cf),...h,...p,...w,...x,e>330&&ss(Ze,e-12,
+String(v)))}),M=n.lines.map(v=>`${v.name} ${v.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
+group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},Nf(n.title,t-Ze-Cf),...h,...p,...w,...x,e>330&&ss(Ze,e-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var rs=class{constructor(e){this.timer=0;this.step=-1;this.looks=
 "";this.press=e,this.button=f("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=f("div"),this.
 root=f("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(e){clearTimeout(this.timer),this.
@@ -1496,7 +1496,7 @@ let e=String(t??""),n=typeof t!="string"||Kf.test(e)?e:e.replace(Zf,"$1'$2");ret
 "deals","hits","second"],ql=t=>Math.round(t*1e9)/1e9;function jl(t,{votes:e,members:n,pressed:s}){let r=new Map(n.map(({
 number:a,nick:l})=>[a,l])),o=`${t.saved.game} ${t.saved.number}`,i=[...e].sort((a,l)=>a.at-l.at||a.vote-l.vote||a.member-
 l.member).map(a=>{let{member:l,at:u,vote:c,value:h,sure:m,after:d,yes:p}=a,b=t.mistakeOf(a,e),g=t.scale(u),y=l&&s[u]?.[l]||
-0,w=Array.from({length:y},(v,x)=>t.deal(u,10*(l-1)+x).value);return[l||"",r.get(l)??"",o,u+1,c,ql(g*h),m,ql(g*t.exact(u)),
+0,w=Array.from({length:y},($,x)=>t.deal(u,10*(l-1)+x).value);return[l||"",r.get(l)??"",o,u+1,c,ql(g*h),m,ql(g*t.exact(u)),
 t.near(u,h)?"yes":"no",b?.name??"",b?.kind??"",p==null?"":p?"yes":"no",y||"",y?w.filter(Boolean).length:"",l?Math.round(
 d):""]});return Il([Yf,...i])}function as(t,e){let n=[],s=[],r=t.map((o,i)=>i).sort((o,i)=>t[o]-t[i]||o-i);for(let o of r){let i=n.findIndex(l=>t[o]-l>=
 e-1e-9),a=i<0?n.length:i;n[a]=t[o],s[o]=a}return s}var Jf=100,Xf=90,Vl=34,Qf=60,pe={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function pt({span:t,chance:e},n,s,r){
@@ -1505,51 +1505,51 @@ t[1])}`,"var(--edge)",1.5),o.map((a,l)=>[q(`M${n(a)} ${s}v${.25*r}`,"var(--edge)
 a),y:s+r,"font-size":pe.sub*r},e?String(Math.round(100*a)):String(a).replace("-","−"))]))}var ep=(t,e)=>e.reduce((n,{x:s,
 y:r,w:o,h:i})=>{let a=Math.min(t.x+t.w,s+o)-Math.max(t.x,s),l=Math.min(t.y+t.h,r+i)-Math.max(t.y,r);return n+(a>0&&l>0?a*
 l:0)},0);function tp({head:t,sub:e,n},[s,r,o],i,a,l,u=!1){let c=q(`M${s} ${o+.3*l}V${o}H${r}V${o+.3*l}`,"var(--ink)",2);
-if(u||a<Vl*l){let $=pe.head*l,M=o-.3*l>.75*$,T=M?{x:(s+r)/2,y:o-.3*l}:{x:r+.3*l,y:o+.5*l};return k("g.bracket",c,k(M?"te\
-xt.tx.b.m":"text.tx.b",{...T,"font-size":$},n))}let{head:h,sub:m}=pe,d=Math.min(17*l,.6*a),p=[...K(t,h*l,d,1.06).lines.map(
-$=>({text:$,bold:!0})),...K(e,m*l,d).lines.map($=>({text:$,bold:!1}))],b=Math.max(...p.map(({text:$,bold:M})=>P($,(M?1.06*
-h:m)*l))),g=p.reduce(($,{bold:M})=>$+(M?1.1:1)*l,0),y=o-g-.35*l,v=[{x:r+.9*l,y:o-.75*l,side:1},{x:s-.9*l-b,y:o-.75*l,side:-1},
-{x:s,y,side:0},{x:r-b,y,side:0},{x:(s+r-b)/2,y,side:0},{x:r+.9*l,y:.1*l,side:0},{x:s-.9*l-b,y:.1*l,side:0}].map($=>{let M=Math.
-max(0,Math.min($.x,a-b)),T=Math.max(0,$.y),E={...$,x:M,y:T,w:b,h:g},_=Math.abs($.x-M)+2*(T-$.y);return{...E,cost:ep(E,i)+
-_*_*20}}).reduce(($,M)=>M.cost<$.cost?M:$);i.push(v);let x=v.y;return k("g.bracket",c,v.side!==0&&q(`M${v.side>0?r:s} ${o}\
-h${v.side*.6*l}`,"var(--ink)",2),p.map(({text:$,bold:M})=>{x+=(M?1.1:1)*l;let T=(M?h:m)*l;return k(M?"text.tx.b":"text.t\
-x2",{x:v.x,y:x-.2*l,"font-size":T},$)}))}function np(t,{span:e},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(e[0]+(e[1]-
+if(u||a<Vl*l){let M=pe.head*l,v=o-.3*l>.75*M,_=v?{x:(s+r)/2,y:o-.3*l}:{x:r+.3*l,y:o+.5*l};return k("g.bracket",c,k(v?"te\
+xt.tx.b.m":"text.tx.b",{..._,"font-size":M},n))}let{head:h,sub:m}=pe,d=Math.min(17*l,.6*a),p=[...K(t,h*l,d,1.06).lines.map(
+M=>({text:M,bold:!0})),...K(e,m*l,d).lines.map(M=>({text:M,bold:!1}))],b=Math.max(...p.map(({text:M,bold:v})=>P(M,(v?1.06*
+h:m)*l))),g=p.reduce((M,{bold:v})=>M+(v?1.1:1)*l,0),y=o-g-.35*l,$=[{x:r+.9*l,y:o-.75*l,side:1},{x:s-.9*l-b,y:o-.75*l,side:-1},
+{x:s,y,side:0},{x:r-b,y,side:0},{x:(s+r-b)/2,y,side:0},{x:r+.9*l,y:.1*l,side:0},{x:s-.9*l-b,y:.1*l,side:0}].map(M=>{let v=Math.
+max(0,Math.min(M.x,a-b)),_=Math.max(0,M.y),T={...M,x:v,y:_,w:b,h:g},E=Math.abs(M.x-v)+2*(_-M.y);return{...T,cost:ep(T,i)+
+E*E*20}}).reduce((M,v)=>v.cost<M.cost?v:M);i.push($);let x=$.y;return k("g.bracket",c,$.side!==0&&q(`M${$.side>0?r:s} ${o}\
+h${$.side*.6*l}`,"var(--ink)",2),p.map(({text:M,bold:v})=>{x+=(v?1.1:1)*l;let _=(v?h:m)*l;return k(v?"text.tx.b":"text.t\
+x2",{x:$.x,y:x-.2*l,"font-size":_},M)}))}function np(t,{span:e},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(e[0]+(e[1]-
 e[0])/Jf)-n(e[0])),l=t.values.map(y=>n(y)),u=as(l,i?a:2*pe.half*o),c=Math.min((i?pe.thin:pe.step)*o,r/(Math.max(0,...u)+
 1)),h=i?a/2:Math.max(.2*o,Math.min(pe.half*o,.57*c)),m=[],d=new Map,p=y=>`--d:${t.values.length>Qf?0:15*y}ms`,b=l.map((y,w)=>{
-let v=s-.15*o-u[w]*c;if(m[w]=[y,v],d.set(y,Math.max(d.get(y)??0,(u[w]+1)*c)),i)return C(y-h,v-.72*c,a,.72*c,{class:"stud\
-ent",style:p(w)});let x=`M${y-h} ${v-1.65*h}h${2*h}L${y} ${v}z`;return k("path",{d:x,class:t.hollow?"student hollow":"st\
+let $=s-.15*o-u[w]*c;if(m[w]=[y,$],d.set(y,Math.max(d.get(y)??0,(u[w]+1)*c)),i)return C(y-h,$-.72*c,a,.72*c,{class:"stud\
+ent",style:p(w)});let x=`M${y-h} ${$-1.65*h}h${2*h}L${y} ${$}z`;return k("path",{d:x,class:t.hollow?"student hollow":"st\
 udent",style:p(w)})}),g=[...d].map(([y,w])=>({x:y-h,y:s-w-3,w:2*h,h:w}));return{marks:b,spots:m,boxes:g}}function sp(t,e,n,s){
 let[r,o]=t;return r.who.flatMap((i,a)=>{let l=i>0?o.who.indexOf(i):-1;if(l<0)return[];let u=Math.abs(o.values[l]-o.exact)-
 Math.abs(r.values[a]-r.exact),[c]=e[0][a],[h,m]=e[1][l],d=n[0]+.1*s;if(Math.abs(c-h)<s)return[];let p=`M${c} ${d}C${c} ${d+
 1.5*s} ${h} ${d+.3*s} ${h} ${Math.max(d+s,m-s)}`;return k("path",{d:p,class:u<0?"moved":"moved away"})})}function Gl(t,e,n,s,r){
-let{rows:o,span:i,written:a}=s,l=o.length>1,u=t>=Vl*n,[c,h]=l&&u?[6.2*n,6.6*n]:[1.2*n,1.2*n],m=$=>c+ye($,...i)*(t-c-h),d=e-
-pe.axis*n,p=d/o.length,b=o.map(($,M)=>l?p*(M+1)-(M+1<o.length?.5*n:0):d),g=Math.max(...o.map(({values:$})=>$.length))>=Xf,
-y=o.some(({brackets:$})=>$.some(({alone:M})=>M)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,v=o.map(($,M)=>np(
-$,s,{X:m,base:b[M],room:p-w,rem:n,many:g})),x=($,M)=>{let{marks:T,boxes:E}=v[M],_=b[M],S=m($.exact),A=l?_-p+.6*n:.2*n,N=m(
-Math.max(i[0],$.exact-$.reach)),H=m(Math.min(i[1],$.exact+$.reach)),D=l&&$.brackets.some(({from:$e,to:Ce})=>m($e)<S&&m(Ce)>
-S-9*n),re=`answer ${a($.exact)}`,V=`${$.near} ${$.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(V,pe.sub*n)),ie=S>
-se&&(!D||S>t-se),Ee=S+(ie?-.5:.5)*n,et=ie?" e":"",qt=[...E];l||qt.push({x:ie?Ee-se:Ee,y:0,w:se,h:2.1*n},{x:S-.5*n,y:0,w:n,
-h:d});let $u=$.brackets.map($e=>{if(!$e.alone)return null;let[Ce,Vt]=[m($e.from)-.45*n,m($e.to)+.45*n],gs=E.filter(tt=>tt.
-x+tt.w/2>=Ce-1&&tt.x+tt.w/2<=Vt+1),bs=Math.min(_-1.2*n,...gs.map(tt=>tt.y))-.5*n;return tp($e,[Ce,Vt,bs],qt,t,n,l)}),bt=($e,Ce,Vt,gs,bs=!1)=>k(
-`text.${$e}`,{x:Ce,y:Vt,"font-size":(bs?pe.head:pe.sub)*n},gs),mo=K($.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),jt=u?
-_-(.35+.95*mo.length)*n:A+.9*n;return k("g",C(N,A,H-N,_-A,{class:"reach"}),M+1<o.length&&q(`M${m(i[0])} ${_}H${m(i[1])}`,
-"var(--rule)",1.5),q(`M${S} ${A}V${_}`,"var(--ink)",.17*n,{class:"exact"}),T,k("g.exact",(!l||M===0||o[M-1].exact!==$.exact)&&
+let{rows:o,span:i,written:a}=s,l=o.length>1,u=t>=Vl*n,[c,h]=l&&u?[6.2*n,6.6*n]:[1.2*n,1.2*n],m=M=>c+ye(M,...i)*(t-c-h),d=e-
+pe.axis*n,p=d/o.length,b=o.map((M,v)=>l?p*(v+1)-(v+1<o.length?.5*n:0):d),g=Math.max(...o.map(({values:M})=>M.length))>=Xf,
+y=o.some(({brackets:M})=>M.some(({alone:v})=>v)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,$=o.map((M,v)=>np(
+M,s,{X:m,base:b[v],room:p-w,rem:n,many:g})),x=(M,v)=>{let{marks:_,boxes:T}=$[v],E=b[v],S=m(M.exact),A=l?E-p+.6*n:.2*n,N=m(
+Math.max(i[0],M.exact-M.reach)),H=m(Math.min(i[1],M.exact+M.reach)),D=l&&M.brackets.some(({from:$e,to:Ce})=>m($e)<S&&m(Ce)>
+S-9*n),re=`answer ${a(M.exact)}`,V=`${M.near} ${M.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(V,pe.sub*n)),ie=S>
+se&&(!D||S>t-se),Ee=S+(ie?-.5:.5)*n,et=ie?" e":"",qt=[...T];l||qt.push({x:ie?Ee-se:Ee,y:0,w:se,h:2.1*n},{x:S-.5*n,y:0,w:n,
+h:d});let $u=M.brackets.map($e=>{if(!$e.alone)return null;let[Ce,Vt]=[m($e.from)-.45*n,m($e.to)+.45*n],gs=T.filter(tt=>tt.
+x+tt.w/2>=Ce-1&&tt.x+tt.w/2<=Vt+1),bs=Math.min(E-1.2*n,...gs.map(tt=>tt.y))-.5*n;return tp($e,[Ce,Vt,bs],qt,t,n,l)}),bt=($e,Ce,Vt,gs,bs=!1)=>k(
+`text.${$e}`,{x:Ce,y:Vt,"font-size":(bs?pe.head:pe.sub)*n},gs),mo=K(M.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),jt=u?
+E-(.35+.95*mo.length)*n:A+.9*n;return k("g",C(N,A,H-N,E-A,{class:"reach"}),v+1<o.length&&q(`M${m(i[0])} ${E}H${m(i[1])}`,
+"var(--rule)",1.5),q(`M${S} ${A}V${E}`,"var(--ink)",.17*n,{class:"exact"}),_,k("g.exact",(!l||v===0||o[v-1].exact!==M.exact)&&
 k(`text.tx.b${et.replace(" ",".")}`,{x:Ee,y:A+.75*n,"font-size":pe.head*n},re),!l&&bt(ie?"tx2.e":"tx2",Ee,A+1.75*n,V)),l&&
-[bt("tx.b",0,jt,$.label,!0),mo.map(($e,Ce)=>bt("tx2",0,jt+(.95+.95*Ce)*n,$e)),bt("tx.b.e",t,jt,$.near,!0),bt("tx2.e",t,jt+
-.95*n,$.within)],$u)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},pt(s,m,d,
-n),l&&s.moved&&sp(o,v.map(({spots:$})=>$),b,n),o.map(x))}function ls(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
+[bt("tx.b",0,jt,M.label,!0),mo.map(($e,Ce)=>bt("tx2",0,jt+(.95+.95*Ce)*n,$e)),bt("tx.b.e",t,jt,M.near,!0),bt("tx2.e",t,jt+
+.95*n,M.within)],$u)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},pt(s,m,d,
+n),l&&s.moved&&sp(o,$.map(({spots:M})=>M),b,n),o.map(x))}function ls(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
 map(s=>[s,0]));for(let s of t)n.set(s,(n.get(s)??0)+1);return[...n].map(([s,r])=>e(s)+(r>1?` (${r} times)`:"")).join(", ")||
 "nothing"}var Yr=(t,e)=>G(t,e,1).map(({value:n})=>n);function Zl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
 0)==="chance",c=s.positions.every((b,g)=>s.span(g).join()===s.span(0).join()),h=(b,g)=>o+ye(b,...s.span(g))*(t-o-i),m=u?
-[0,.25,.5,.75,1]:Ae(...s.span(0)),d=({group:b},g)=>{let y=Yr(r,g).sort((N,H)=>N-H),w=a+l*(g+1)-.2*n,v=y.map(N=>h(N,g)),x=as(
-v,.42*n),$=Math.min(.36*n,(l-.5*n)/(Math.max(0,...x)+1)),M=Math.min(.21*n,.57*$),T=Math.round(y.length/4),[E,_]=[y[T],y[y.
-length-1-T]],S=y.filter(N=>s.near(g,N)).length,A=h(s.exact(g),g);return k("g",g>0&&s.positions[g-1].group!==b&&q(`M0 ${w-
-l+.1*n}H${t}`,"var(--edge)",1),k("text.tx.b",{x:0,y:w-.2*l,"font-size":.9*n},String(g+1)),y.length>1&&C(h(E,g),w-l+.35*n,
-Math.max(3,h(_,g)-h(E,g)),l-.35*n,{fill:"var(--inset)"}),r.done.includes(g)&&q(`M${A} ${w-l+.3*n}V${w}`,"var(--ink)",.17*
+[0,.25,.5,.75,1]:Ae(...s.span(0)),d=({group:b},g)=>{let y=Yr(r,g).sort((N,H)=>N-H),w=a+l*(g+1)-.2*n,$=y.map(N=>h(N,g)),x=as(
+$,.42*n),M=Math.min(.36*n,(l-.5*n)/(Math.max(0,...x)+1)),v=Math.min(.21*n,.57*M),_=Math.round(y.length/4),[T,E]=[y[_],y[y.
+length-1-_]],S=y.filter(N=>s.near(g,N)).length,A=h(s.exact(g),g);return k("g",g>0&&s.positions[g-1].group!==b&&q(`M0 ${w-
+l+.1*n}H${t}`,"var(--edge)",1),k("text.tx.b",{x:0,y:w-.2*l,"font-size":.9*n},String(g+1)),y.length>1&&C(h(T,g),w-l+.35*n,
+Math.max(3,h(E,g)-h(T,g)),l-.35*n,{fill:"var(--inset)"}),r.done.includes(g)&&q(`M${A} ${w-l+.3*n}V${w}`,"var(--ink)",.17*
 n),!c&&r.done.includes(g)&&k(A>t/2?"text.tx2.e":"text.tx2",{x:A+(A>t/2?-.4:.4)*n,y:w-l+.9*n,"font-size":.7*n},s.written(
-g,s.exact(g))),v.map((N,H)=>{let D=w-.05*n-x[H]*$;return k("path.student",{d:`M${N-M} ${D-1.65*M}h${2*M}L${N} ${D}z`})}),
+g,s.exact(g))),$.map((N,H)=>{let D=w-.05*n-x[H]*M;return k("path.student",{d:`M${N-v} ${D-1.65*v}h${2*v}L${N} ${D}z`})}),
 q(`M${o} ${w}H${t-i}`,"var(--rule)",1),k(y.length>0?"text.tx.b.e":"text.tx2.e",{x:t,y:w-.2*l,"font-size":(y.length>0?.9:
-.7)*n},y.length>0?`${S}/${y.length}`:"not asked"))},p=s.positions.map((b,g)=>{let y=Yr(r,g),w=v=>s.written(g,v);return r.
+.7)*n},y.length>0?`${S}/${y.length}`:"not asked"))},p=s.positions.map((b,g)=>{let y=Yr(r,g),w=$=>s.written(g,$);return r.
 done.includes(g)?`Position ${g+1}: answer ${w(s.exact(g))}. Guesses: ${ls(y,w)}.`:`Position ${g+1} was not asked.`});return k(
 "svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":p.join(" ")},(c?m:[]).map(b=>[q(`M${h(b,0)}\
  ${a}V${e-1.3*n}`,"var(--rule)",1),k("text.tx2.m",{x:h(b,0),y:e-.3*n,"font-size":.75*n},String(s.scale(0)*b))]),s.positions.
@@ -1583,10 +1583,10 @@ e.at),r=(s-n)/10,o=G(e).map(({value:u})=>u),i=u=>u.map(c=>{let h=o.map(m=>Math.m
 n:h.reduce((m,d)=>m+d,0)}}).sort((c,h)=>h.n-c.n)[0]?.value,a=i(o);if(a==null)return[];let l=i(o.filter(u=>Math.abs(u-a)>=
 r-1e-9));return l==null?[a]:[a,l].sort((u,c)=>u-c)}var tc=(t,e,n)=>n==null?"":`Some of you guessed about ${t.written(e.at,
 n)}.`;function nc(t,e,n,s,r,o,i){let a=ec(s,r),l=s.span(r.at),u=b=>1.2*n+ye(b,...l)*(t-2.4*n),c=e-1.3*n,h=.4*(u(l[0]+(l[1]-
-l[0])/10)-u(l[0])),m=Math.min(4.6*n,c-2*n),d=tc(s,r,a[o]),p=(b,g)=>{let y=u(b),w=a.length>1?g===0:y>t/2,v=y+(w?-1:1)*(h+
-.7*n),x=(w?v:t-v)>=P(d,n)*1.06,$=(M,T,E)=>k(`text.${M}${w?".e":""}`,{x:x?v:y+(w?1:-1)*h,y:T,"font-size":.95*n},E);return g!==
-o?g>o&&x&&$("tx2",c-.5*m,`the other side comes in ${i} seconds`):x?[$("tx.b",c-.6*m,d),$("tx2",c-.6*m+1.4*n,"Who can say\
- why?")]:$("tx.b",c-m-.6*n,`${d} Who can say why?`)};return k("svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img",
+l[0])/10)-u(l[0])),m=Math.min(4.6*n,c-2*n),d=tc(s,r,a[o]),p=(b,g)=>{let y=u(b),w=a.length>1?g===0:y>t/2,$=y+(w?-1:1)*(h+
+.7*n),x=(w?$:t-$)>=P(d,n)*1.06,M=(v,_,T)=>k(`text.${v}${w?".e":""}`,{x:x?$:y+(w?1:-1)*h,y:_,"font-size":.95*n},T);return g!==
+o?g>o&&x&&M("tx2",c-.5*m,`the other side comes in ${i} seconds`):x?[M("tx.b",c-.6*m,d),M("tx2",c-.6*m+1.4*n,"Who can say\
+ why?")]:M("tx.b",c-m-.6*n,`${d} Who can say why?`)};return k("svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img",
 "aria-label":d},pt({rows:[],span:l,chance:s.measure(r.at)==="chance",written:String},u,c,n),a.map((b,g)=>[C(u(b)-h,c-m,2*
 h,m,{fill:g===o?"var(--accent-fill)":"none",stroke:g===o?"none":"var(--edge)","stroke-width":2,"stroke-dasharray":"6 5"}),
 p(b,g)]))}var Ye=5;function sc(t){let{facts:e,state:n}=t.room,s=ec(e,n),r=o=>{let{to:i,at:a}=t.room.state;t.gone||i!==n.
@@ -1644,22 +1644,22 @@ Y;return!n||s>=r?gt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more (${s}
 s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function gp(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=Se(e).answered>
 0;if(t.asked===n||!ni(e))return t.act({kind:"Reveal"});t.deaf||(t.asked=n,t.changed=performance.now(),t.note=`${s?"Many \
 students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function yc(t){let{state:e,facts:n}=t.
-room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=Se(e),l=t.asked===`${r} ${o}`,[u,c]=n.pair(r),h=(w,v,x)=>({k:w.toLowerCase(),
-words:v,key:x,press:()=>t.act({kind:w})}),m={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
+room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=Se(e),l=t.asked===`${r} ${o}`,[u,c]=n.pair(r),h=(w,$,x)=>({k:w.toLowerCase(),
+words:$,key:x,press:()=>t.act({kind:w})}),m={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
 l",key:"r",does:l?"reveal anyway":"reveal",press:()=>gp(t)},d=h("Again","Ask again","a"),p=n.deals(r)&&h("Deal","Deal te\
 n each","d"),b=n.steps(r)>0&&h("Why","Why","w"),g=[];if(t.room.offered)return cc(t);let y=mc(t);if(y)return[...y,gt(t)];
 switch(s){case"door":g=fi(t,h("Start",`Start: position ${r+1}`,"s"));break;case"ask":{let w=u===r&&!e.done.includes(c)&&
-o===1,v={...h("Skip",`Go to position ${c+1}`,"n"),k:"beside"};g=[w&&v,m,h("Hold","Close the vote","o"),!w&&dn(n,e)>=0&&h(
-"Skip","Skip","k")];break}case"held":{let{split:w}=n.spread(r,G(e).map(({value:x})=>x)),v=o===1&&d;g=[...w&&v?[v,m]:[m,v],
+o===1,$={...h("Skip",`Go to position ${c+1}`,"n"),k:"beside"};g=[w&&$,m,h("Hold","Close the vote","o"),!w&&dn(n,e)>=0&&h(
+"Skip","Skip","k")];break}case"held":{let{split:w}=n.spread(r,G(e).map(({value:x})=>x)),$=o===1&&d;g=[...w&&$?[$,m]:[m,$],
 i>1&&{k:"sides",words:"Hear both sides",key:"e",press:()=>sc(t)},o===1&&fp(t)];break}case"talk":g=[d,m];break;case"shown":
-g=[b,hc(t),p,gt(t)];break;case"why":{let w=n.panel(r).steps??[],v=w[e.step+1]?.letter,x={k:"on",words:`Next step: ${v}`,
-press:()=>t.act({kind:"Step",by:1})},$={k:"stepback",words:"Back a step",key:"b",press:()=>t.act({kind:"Step",by:-1})};g=
-v?[x,e.step>0?$:h("Reveal","Back to the answer","b"),p,gt(t)]:[gt(t),e.step>0&&$,h("Reveal","Back to the answer","r"),p];
-break}case"deal":{let w=pp(t),v={k:"rest",words:"Deal the rest",key:"d",press:()=>t.act({kind:"DealRest"})},x=w.k!=="nex\
-t"||e.how==="phones";g=[w,x&&w.words!==v.words&&v,h("Reveal","Back to the answer","b"),w.k!=="next"&&gt(t)];break}case"e\
-nd":{let w=Yl(n,e),{next:v}=t.tools;g=[{k:"save",words:"Save the answers (CSV)",key:"s",press:()=>t.save()},w>=0&&{k:"re\
-ask",words:`Ask position ${w+1} again`,key:"a",press:()=>t.act({kind:"Go",at:w})},!!v&&{k:"nextlesson",words:"Next lesso\
-n",key:"n",press:()=>gn(t,v??"")}]}}return g.filter(w=>w!=null&&w!==!1)}function wc(t){let{to:e,step:n}=t.room.state;e===
+g=[b,hc(t),p,gt(t)];break;case"why":{let w=n.panel(r).steps??[],$=w[e.step+1]?.letter,x={k:"on",words:`Next step: ${$}`,
+press:()=>t.act({kind:"Step",by:1})},M={k:"stepback",words:"Back a step",key:"b",press:()=>t.act({kind:"Step",by:-1})};g=
+$?[x,e.step>0?M:h("Reveal","Back to the answer","b"),p,gt(t)]:[gt(t),e.step>0&&M,h("Reveal","Back to the answer","r"),p];
+break}case"deal":{let w=pp(t),$={k:"rest",words:"Deal the rest",key:"d",press:()=>t.act({kind:"DealRest"})},x=w.k!=="nex\
+t"||e.how==="phones";g=[w,x&&w.words!==$.words&&$,h("Reveal","Back to the answer","b"),w.k!=="next"&&gt(t)];break}case"e\
+nd":{let w=Yl(n,e),{next:$}=t.tools;g=[{k:"save",words:"Save the answers (CSV)",key:"s",press:()=>t.save()},w>=0&&{k:"re\
+ask",words:`Ask position ${w+1} again`,key:"a",press:()=>t.act({kind:"Go",at:w})},!!$&&{k:"nextlesson",words:"Next lesso\
+n",key:"n",press:()=>gn(t,$??"")}]}}return g.filter(w=>w!=null&&w!==!1)}function wc(t){let{to:e,step:n}=t.room.state;e===
 "why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&t.act({kind:"Reveal"})}var xc=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),eo=t=>t<10?String(t):"h",kc=()=>({shown:!1,less:!1,
 typed:"",address:""});function to(t,e,n){let{facts:s,state:r}=t,o=s.bands(r.at),i=o[e];if(i==null)return"";if(!n)return t.
 do({kind:"Tap",value:i,by:1});let a=G(r).findLast(l=>xc(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
@@ -1726,38 +1726,38 @@ h.how==="phones"&&!t.line?.now.forgotten&&a("shared","This is a shared computer"
 "The class"),f("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function kp(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
 {length:i[l]??0},(u,c)=>t.deal(e,Y*(l-1)+c)));let a=i[0]??0;return Array.from({length:s},(l,u)=>Array.from({length:Math.
 max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function It(t,e){let n=kp(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
-[]),o=r.length,i=r.reduce((x,$)=>x+$,0),a=t.measure(e.at)==="chance",l=r.reduce((x,$)=>x+$*$,0),[u,c]=o===0?[0,0]:a?Ko(i,
-o):Zo(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let $=x.flatMap(({value:M})=>M??[]);return $.length>0?$.reduce(
-(M,T)=>M+T,0)/$.length:[]}),d=x=>a?Me(100*x,1):t.written(e.at,x),p=m.length>1?`Ten deals tell you little: one student go\
+[]),o=r.length,i=r.reduce((x,M)=>x+M,0),a=t.measure(e.at)==="chance",l=r.reduce((x,M)=>x+M*M,0),[u,c]=o===0?[0,0]:a?Ko(i,
+o):Zo(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let M=x.flatMap(({value:v})=>v??[]);return M.length>0?M.reduce(
+(v,_)=>v+_,0)/M.length:[]}),d=x=>a?Me(100*x,1):t.written(e.at,x),p=m.length>1?`Ten deals tell you little: one student go\
 t ${b(Math.min(...m))}, another ${b(Math.max(...m))}. `:"";function b(x){return a?`${Math.round(Y*x)} of 10`:d(x)}let g=a?
-" (Wilson, 95%)":" (95%)",y=a?100:1,w=o?i/o:0,v=Go(y*u,y*c,y*w,t.measure(e.at));return{columns:n,tens:m,n:o,hits:i,mean:w,
+" (Wilson, 95%)":" (95%)",y=a?100:1,w=o?i/o:0,$=Go(y*u,y*c,y*w,t.measure(e.at));return{columns:n,tens:m,n:o,hits:i,mean:w,
 low:u,high:c,struck:s.length-o,begun:s.length,last:e.how==="hands"?s.at(-1):void 0,words:o>1?`${p}All the deals together\
- give ${v}${g}. More deals make the bar shorter.`:"",said:d}}function Cc(t,e){let{n,hits:s,mean:r,words:o}=It(t,e),{measure:i,
+ give ${$}${g}. More deals make the bar shorter.`:"",said:d}}function Cc(t,e){let{n,hits:s,mean:r,words:o}=It(t,e),{measure:i,
 cases:a,event:l}=t.panel(e.at);return n===0?"No deals yet.":`${i==="chance"?`${s} of ${n} ${[a||"times",l].filter(Boolean).
 join(" ")}.`:`${t.written(e.at,r)} on average in ${n} deals.`} ${o}`}function Oc(t,e,n,s,r){let{columns:o,hits:i,n:a}=It(
 s,r),{measure:l,event:u}=s.panel(r.at),[c,h]=s.span(r.at),m=3.2*n,d=(t-m-n)/Math.max(o.length,12),p=(e-3.4*n)/Y,b=.36*Math.
-min(d,p,2*n),g=x=>.6*n+p*(Y-1-x+.5),y=e-1.1*n,w=(x,$,M)=>x?x.value==null?q(`M${$-b/2} ${M-b/2}l${b} ${b}m0-${b}l-${b} ${b}`,
-"var(--field-edge)",2):l!=="chance"?R($,M,b*(.3+.7*ye(x.value,c,h)),{class:"hit"}):R($,M,x.value?b:b-1,{class:x.value?"h\
-it":"none"}):R($,M,Math.max(1,.1*n),{fill:"var(--field-line)"}),v=(x,$,M,T="")=>k(`text${T}`,{x,y:$,"font-size":.8*n},M);
+min(d,p,2*n),g=x=>.6*n+p*(Y-1-x+.5),y=e-1.1*n,w=(x,M,v)=>x?x.value==null?q(`M${M-b/2} ${v-b/2}l${b} ${b}m0-${b}l-${b} ${b}`,
+"var(--field-edge)",2):l!=="chance"?R(M,v,b*(.3+.7*ye(x.value,c,h)),{class:"hit"}):R(M,v,x.value?b:b-1,{class:x.value?"h\
+it":"none"}):R(M,v,Math.max(1,.1*n),{fill:"var(--field-line)"}),$=(x,M,v,_="")=>k(`text${_}`,{x,y:M,"font-size":.8*n},v);
 return k("svg.w-deals",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":`${i} of ${a} ${a===1?"deal":"d\
-eals"}.`},o.map((x,$)=>Array.from({length:Y},(M,T)=>w(x[T],m+d*($+.5),g(T)))),v(m-.6*n,g(Y-1)+.3*n,"10th",".e.f2"),v(m-.6*
-n,g(0)+.3*n,"1st",".e.f2"),l==="chance"?[R(m,y-.3*n,.4*n,{class:"hit"}),v(m+.8*n,y,u?`these ${u}`:"yes",".b"),v(t-n,y,"o\
-ne column for each student",".e.f2")]:v(m,y,"A larger dot means more. One column for each student",".f2"))}function Nc(t,e,n,s,r){
+eals"}.`},o.map((x,M)=>Array.from({length:Y},(v,_)=>w(x[_],m+d*(M+.5),g(_)))),$(m-.6*n,g(Y-1)+.3*n,"10th",".e.f2"),$(m-.6*
+n,g(0)+.3*n,"1st",".e.f2"),l==="chance"?[R(m,y-.3*n,.4*n,{class:"hit"}),$(m+.8*n,y,u?`these ${u}`:"yes",".b"),$(t-n,y,"o\
+ne column for each student",".e.f2")]:$(m,y,"A larger dot means more. One column for each student",".f2"))}function Nc(t,e,n,s,r){
 let o=It(s,r),i=s.span(r.at),a=s.measure(r.at)==="chance",l=t>34*n,[u,c]=l?[6.2*n,(a?7:11)*n]:[1.2*n,1.2*n],h=S=>u+ye(S,
-...i)*(t-u-c),m=e-1.3*n,d=.58*m,p=(d+m)/2,b=.31*n,g=ee("pool"),y=h(s.exact(r.at)),w=y>9*n,v=new Map,x=Math.max(1,...o.tens.
-map(S=>o.tens.filter(A=>h(A).toFixed()===h(S).toFixed()).length)),$=Math.min(2.2*b,(d-1.6*n)/x),M=(S,A,N,H,D=.75)=>k(`te\
-xt.${S}`,{x:A,y:N,"font-size":D*n},H),T=Math.min(...o.tens),E=Math.max(...o.tens),_=S=>a?String(Math.round(Y*S)):o.said(
+...i)*(t-u-c),m=e-1.3*n,d=.58*m,p=(d+m)/2,b=.31*n,g=ee("pool"),y=h(s.exact(r.at)),w=y>9*n,$=new Map,x=Math.max(1,...o.tens.
+map(S=>o.tens.filter(A=>h(A).toFixed()===h(S).toFixed()).length)),M=Math.min(2.2*b,(d-1.6*n)/x),v=(S,A,N,H,D=.75)=>k(`te\
+xt.${S}`,{x:A,y:N,"font-size":D*n},H),_=Math.min(...o.tens),T=Math.max(...o.tens),E=S=>a?String(Math.round(Y*S)):o.said(
 S);return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":`Answer: ${s.written(r.at,s.exact(
 r.at))}. ${o.words||"No deals yet."}`},k("defs",me(g,"var(--ink)")),pt({rows:[],span:i,chance:a,written:String},h,m,n),q(
 `M${h(i[0])} ${d}H${h(i[1])}`,"var(--rule)",1.5),q(`M${y} 0V${m}`,"var(--ink)",.17*n),o.tens.map(S=>{let A=h(S).toFixed(),
-N=v.get(A)??0;return v.set(A,N+1),R(h(S),d-1.4*b-N*$,b,{class:"ten"})}),o.n>0&&[C(h(i[0]),p-.45*n,Math.max(1,h(o.mean)-h(
+N=$.get(A)??0;return $.set(A,N+1),R(h(S),d-1.4*b-N*M,b,{class:"ten"})}),o.n>0&&[C(h(i[0]),p-.45*n,Math.max(1,h(o.mean)-h(
 i[0])),.9*n,{fill:`url(#${g})`,stroke:"var(--ink)","stroke-width":1.5}),q([o.low,o.high].map(S=>`M${h(S)} ${p-.45*n}v${.9*
 n}`).join("")+`M${h(o.low)} ${p}H${h(o.high)}`,"var(--accent-fill)",4),R(h(o.mean),p,.25*n,{fill:"var(--sheet)",stroke:"\
-var(--accent-fill)","stroke-width":3})],M(`tx.b${w?".e":""}`,y+(w?-.5:.5)*n,.85*n,`answer ${s.written(r.at,s.exact(r.at))}`,
-.85),l&&[M("tx.b",0,d-1.2*n,"Ten each",.85),M("tx2",0,d-.25*n,`${o.tens.length} done`),M("tx.b",0,p-.1*n,"Together",.85),
-M("tx2",0,p+.85*n,o.begun===1?"1 deal":`${o.begun} deals`),o.tens.length>0&&[M("tx.b.e",t,d-1.2*n,a?`${_(T)} to ${_(E)} \
-of 10`:`${_(T)} to ${_(E)}`,.9),M("tx2.e",t,d-.25*n,"one student’s ten")],o.n>1&&[M("tx.b.e",t,p-.1*n,a?`${o.said(o.mean)}\
-%`:o.said(o.mean),.9),M("tx2.e",t,p+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}function Rc(t,e){let{saved:n,of:s}=t.facts,{goal:r}=n.courses[0];return[f("div",f("p.mute",n.standing),f("h2.w-huge",{tabindex:-1,
+var(--accent-fill)","stroke-width":3})],v(`tx.b${w?".e":""}`,y+(w?-.5:.5)*n,.85*n,`answer ${s.written(r.at,s.exact(r.at))}`,
+.85),l&&[v("tx.b",0,d-1.2*n,"Ten each",.85),v("tx2",0,d-.25*n,`${o.tens.length} done`),v("tx.b",0,p-.1*n,"Together",.85),
+v("tx2",0,p+.85*n,o.begun===1?"1 deal":`${o.begun} deals`),o.tens.length>0&&[v("tx.b.e",t,d-1.2*n,a?`${E(_)} to ${E(T)} \
+of 10`:`${E(_)} to ${E(T)}`,.9),v("tx2.e",t,d-.25*n,"one student’s ten")],o.n>1&&[v("tx.b.e",t,p-.1*n,a?`${o.said(o.mean)}\
+%`:o.said(o.mean),.9),v("tx2.e",t,p+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}function Rc(t,e){let{saved:n,of:s}=t.facts,{goal:r}=n.courses[0];return[f("div",f("p.mute",n.standing),f("h2.w-huge",{tabindex:-1,
 "data-next":!0},n.title),f("p",r.line)),f("div.w-doorway",f("ol.w-how",f("li",f("b","Guess. "),"Everyone writes down a g\
 uess without talking and holds it up on a whiteboard or on paper."),f("li",f("b","Tap. "),"You tap each guess. The scree\
 n shows how many have answered, not what."),f("li",f("b","Talk. "),"If the class is split, they talk for two minutes and\
@@ -1799,18 +1799,18 @@ es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],
 -delay:240ms"},_p(H,D,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let D=H?100-A:0,re=c+D/10*s+2,V=c+
 (D+A)/10*s-2,se=(n?t:t*.55)-h-14,ie=z(N,se),Ee=Math.min(Math.max((re+V)/2-8*ie.length+5,c+10),c+10*s-16*ie.length);return[
 U(`M${h} ${re}h6V${V}h-6`,L.edge,1.5),O(h+14,Ee,A,"tx b",15),ie.map((et,qt)=>O(h+14,Ee+16*(qt+1),et,"tx2"))]}),[p,b,g]=e.
-left,y=n?0:Math.max(t*.58,h+150),w=n?c+10*s+34:c,v=7,x=n?s:Math.min(s,(t-y)/12),$=Array.from({length:b},(A,N)=>k("g",ne(
-N,8),ue(N<p?1:0,y+(N%v+.5)*x,w+(Math.floor(N/v)+.5)*x,x*.38))),M=Math.ceil(b/v),T=y+v*x+18,E=t-T-le(p,34)-8,_=z(`out of ${b}\
- ${g}`,Math.max(E,60),1.06*15),S=w+Math.max(M*x,26+18*_.length)+8;return j(t,Math.max(S,c+10*s+4),e.spoken,O(0,13,e.holders,
-"tx b",14),m,d,O(y,w-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),$,de(p,T,w+2,34,{colour:"var(--accent)"}),_.map(
-(A,N)=>O(T+le(p,34)+8,w+14+18*N,A,"tx b",15)),O(T+le(p,34)+8,w+14+18*_.length,`chance ${e.exact}`,"tx2"))}var jc=t=>1+Math.
+left,y=n?0:Math.max(t*.58,h+150),w=n?c+10*s+34:c,$=7,x=n?s:Math.min(s,(t-y)/12),M=Array.from({length:b},(A,N)=>k("g",ne(
+N,8),ue(N<p?1:0,y+(N%$+.5)*x,w+(Math.floor(N/$)+.5)*x,x*.38))),v=Math.ceil(b/$),_=y+$*x+18,T=t-_-le(p,34)-8,E=z(`out of ${b}\
+ ${g}`,Math.max(T,60),1.06*15),S=w+Math.max(v*x,26+18*E.length)+8;return j(t,Math.max(S,c+10*s+4),e.spoken,O(0,13,e.holders,
+"tx b",14),m,d,O(y,w-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),M,de(p,_,w+2,34,{colour:"var(--accent)"}),E.map(
+(A,N)=>O(_+le(p,34)+8,w+14+18*N,A,"tx b",15)),O(_+le(p,34)+8,w+14+18*E.length,`chance ${e.exact}`,"tx2"))}var jc=t=>1+Math.
 max(0,...t.children.map(jc));function Vc(t,e){let n=jc(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*z(m.words,
-i).length,l=[],u=[],c=4,h=(m,d)=>{let p=d*s,b=m.children.map(x=>h(x,d+1)),g=b.length?b.reduce((x,$)=>x+$,0)/b.length:c+o/
-2;b.length||(c+=a(m)),m.children.forEach((x,$)=>{let M=x.mark==="out";l.push(k("g",ne(d+1,160),U(`M${p+r} ${g}L${p+s} ${b[$]}`,
-M?L.rule:L.ink,M?1.5:2)))});let[y,w]=[m.mark==="yes",m.mark==="out"],v=y?"fill:var(--sheet)":w?"fill:var(--ink-2)":"";return u.
+i).length,l=[],u=[],c=4,h=(m,d)=>{let p=d*s,b=m.children.map(x=>h(x,d+1)),g=b.length?b.reduce((x,M)=>x+M,0)/b.length:c+o/
+2;b.length||(c+=a(m)),m.children.forEach((x,M)=>{let v=x.mark==="out";l.push(k("g",ne(d+1,160),U(`M${p+r} ${g}L${p+s} ${b[M]}`,
+v?L.rule:L.ink,v?1.5:2)))});let[y,w]=[m.mark==="yes",m.mark==="out"],$=y?"fill:var(--sheet)":w?"fill:var(--ink-2)":"";return u.
 push(k("g",ne(d,160),C(p+1,g-o/2,r-2,o,{rx:3,fill:y?L.accent:L.sheet,stroke:y?L.accent:w?L.rule:L.edge,"stroke-width":1.8,
-"stroke-dasharray":w?"4 4":null}),k("text.tx.b.m",{x:p+r/2,y:g+6,"font-size":17,style:v},m.n.toLocaleString("en")),z(m.words,
-i).map((x,$)=>Dt(p,g+o/2+16*($+1),x,"tx2")))),g};return h(e.tree,0),j(t,c,e.spoken,l,u)}function Gc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
+"stroke-dasharray":w?"4 4":null}),k("text.tx.b.m",{x:p+r/2,y:g+6,"font-size":17,style:$},m.n.toLocaleString("en")),z(m.words,
+i).map((x,M)=>Dt(p,g+o/2+16*(M+1),x,"tx2")))),g};return h(e.tree,0),j(t,c,e.spoken,l,u)}function Gc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of e.dots)c&&(i.push(ue(m,o+7,a-5,7),O(o+22,a,c,"tx b",15)),i.push(O(o+26+
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(U(`M${o} ${a-10}H${t}`)),a+=10;let l=(c,h,m,d=L.ink)=>{i.push(O(o,a,c,"tx\
 2"));for(let b of z(`${h} =`,t-o-48,14))a+=20,i.push(O(o,a,b,"tx",14));let p=O(t,a,m,"b e",20);p.style.fill=d,i.push(p),
@@ -1820,16 +1820,16 @@ max(10*n,a+4);return j(t,u,e.spoken,s.map((c,h)=>k("g",ne(Math.floor(h/10)*3+h%1
 .5)*n,n*.38))),i)}var Tp=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Kc(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];e.factors.forEach(([b,g],y)=>{let w=y%
-r*(i+o),v=Math.floor(y/r)*h,x=w+(c?a*l/2:i/2),$=[O(c?w:x,v+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,c?"tx2":"tx2 m")];
-if(c)for(let T=0;T<g;T++){let E=T>=b;$.push(C(w+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?L.accent:"none",
-stroke:E?L.accent:L.edge,"stroke-width":1.2}))}let M=v+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),$,Tp(x,M,b,g))),y+1<n&&m.
-push(O(Math.min(t-6,x+(i+o)/2),M+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,p=(b,g="tx",y=14)=>{for(let w of z(b,t-4,
+r*(i+o),$=Math.floor(y/r)*h,x=w+(c?a*l/2:i/2),M=[O(c?w:x,$+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,c?"tx2":"tx2 m")];
+if(c)for(let _=0;_<g;_++){let T=_>=b;M.push(C(w+_%a*l+1,$+20+Math.floor(_/a)*l+1,l-2,l-2,{rx:1.5,fill:T?L.accent:"none",
+stroke:T?L.accent:L.edge,"stroke-width":1.2}))}let v=$+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),M,Tp(x,v,b,g))),y+1<n&&m.
+push(O(Math.min(t-6,x+(i+o)/2),v+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,p=(b,g="tx",y=14)=>{for(let w of z(b,t-4,
 g.endsWith(" b")?1.06*y:y))m.push(O(0,d,w,g,y)),d+=y+6};return p(`= ${e.none} without ${e.one}; ${e.some} with one or mo\
 re`,"tx b",15),p(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),p(`${e.choose}: ${e.means}.`,
 "tx2",13),j(t,d,e.spoken,m)}function Zc(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
 "tx2 m"),O(4,o+(h+.5)*s+5,h+1,"tx2"));e.rows.forEach((h,m)=>{h.forEach((d,p)=>{let b=r+p*s,g=o+m*s,y={fill:d?L.accent:"n\
 one",stroke:d?"none":L.edge,"stroke-width":1.2},w=m===p?k("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...y}):C(b+1.5,g+1.5,s-3,s-
-3,{rx:2,...y}),v=O(b+s/2,g+s/2+5,d,"b m",14);v.style.fill="#FFF",i.push(k("g",ne(m+p,30),w,d&&v))})});let a=o+6*s,l=n?4:
+3,{rx:2,...y}),$=O(b+s/2,g+s/2+5,d,"b m",14);$.style.fill="#FFF",i.push(k("g",ne(m+p,30),w,d&&$))})});let a=o+6*s,l=n?4:
 r+6*s+18,u=n?a+24:o+20,c=[C(l,u-12,14,14,{rx:2,fill:L.accent}),...z(e.unlike,t-l-24,14).map((h,m)=>O(l+22,u+19*m,h,"tx",
 14))];return u+=19*z(e.unlike,t-l-24,14).length+8,c.push(R(l+7,u-5,7,{fill:L.accent})),c.push(...z(e.doubles,t-l-24,14).
 map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),j(t,Math.max(a,u)+8,e.spoken,i,c)}var zc=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),U(`M${t-n} ${e+n}L${t+n} ${e-n}`,L.ink,
@@ -1840,50 +1840,50 @@ a+6,e.spoken,Array.from({length:100-o.length},(c,h)=>{let[m,d]=i(o.length+h);ret
 let[m,d]=i(h),p=c==="x"?zc(m,d,r,h>=n):ue(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",p):p}),u)}var Qe=21,Ep=3,io=50;function Jc(t,e,n=0,s=200){
 let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],u=S=>a+(l-a)*(S-r)/(o+5-r),c=20,h=Math.floor((s-c-io-32)/Qe),m=Math.
 max(1,Math.min(Ep,h)),d=c+m*Qe,p=d+12+io,b=Math.max(...e.feet,...e.exact.map(S=>S*i),1)*1.08,g=S=>p-io*S/b,y=he(r,o,6).filter(
-S=>Number.isInteger(S)&&Math.abs(S-o)>(o-r)/10),w=Math.max(1.5,(u(r+1)-u(r))*.66),[v,x]=[ee("feet"),ee("feet")],$=e.rows.
-slice(-m),M=i-$.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",E=i?`at ${o}: ${e.feet[e.
-feet.length-1].toLocaleString("en")}`:"",_=t-u(r)-P(E,1.06*13)-8;return j(t,p+20,e.spoken,k("defs",me(v,L.ink),me(x,L.accent)),
+S=>Number.isInteger(S)&&Math.abs(S-o)>(o-r)/10),w=Math.max(1.5,(u(r+1)-u(r))*.66),[$,x]=[ee("feet"),ee("feet")],M=e.rows.
+slice(-m),v=i-M.length,_=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",T=i?`at ${o}: ${e.feet[e.
+feet.length-1].toLocaleString("en")}`:"",E=t-u(r)-P(T,1.06*13)-8;return j(t,p+20,e.spoken,k("defs",me($,L.ink),me(x,L.accent)),
 C(u(o)-7,c-4,14,d-c+6,{fill:L.band,stroke:L.edge}),y.map(S=>[O(u(S),13,S,"tx2 m"),U(`M${u(S)} 17V${d}`)]),O(u(o),13,o,"t\
-x b m"),Array.from({length:m},(S,A)=>U(`M${u(r)} ${c+A*Qe+Qe-5}H${l}`)),$.map((S,A)=>{let N=c+A*Qe+Qe-5,H=M+A>=n;return[
-O(a-6,N+4,(M+A+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((D,re)=>{let[V,se]=[u(S[re]),u(Math.min(D,o+5))],ie=D===o;
-return k("g",H?{class:"pic-in",style:`animation-delay:${$.length>1&&i-n>1?0:re*60}ms`}:{},U(`M${V} ${N}A${(se-V)/2} ${Math.
+x b m"),Array.from({length:m},(S,A)=>U(`M${u(r)} ${c+A*Qe+Qe-5}H${l}`)),M.map((S,A)=>{let N=c+A*Qe+Qe-5,H=v+A>=n;return[
+O(a-6,N+4,(v+A+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((D,re)=>{let[V,se]=[u(S[re]),u(Math.min(D,o+5))],ie=D===o;
+return k("g",H?{class:"pic-in",style:`animation-delay:${M.length>1&&i-n>1?0:re*60}ms`}:{},U(`M${V} ${N}A${(se-V)/2} ${Math.
 min(Qe-8,(se-V)/2*.9+2)} 0 0 1 ${se} ${N}`,L.edge,1.4),R(se,N,ie?5.5:2.2,{fill:ie?L.accent:L.ink}))})]}),U(`M${u(r)} ${p}\
 H${u(o+.6)}`,L.edge),i>0&&O(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((S,A)=>{let N=A+
-1===e.feet.length;return C(u(r+1+A)-w/2,g(S),w,p-g(S),{fill:`url(#${N?x:v})`,stroke:N?L.accent:L.ink,"stroke-width":.7})}),
+1===e.feet.length;return C(u(r+1+A)-w/2,g(S),w,p-g(S),{fill:`url(#${N?x:$})`,stroke:N?L.accent:L.ink,"stroke-width":.7})}),
 i>0&&[U(e.exact.map((S,A)=>`${A?"L":"M"}${u(r+1+A)} ${g(S*i)}`).join(""),L.sheet,5),U(e.exact.map((S,A)=>`${A?"L":"M"}${u(
-r+1+A)} ${g(S*i)}`).join(""),L.ink,2.5)],O(u(r),p+16,P(T,13)<_?T:T.replace(" on each total",""),"tx2"),i>0&&O(t,p+16,E,"\
-tx b e"))}function Xc(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=_=>o+(i-o)*(_-s)/(r+5-s),l=e.rows.slice(
-0,n?8:12),u=n?21:24,c=26,h=c+l.length*u,m=he(s,r,n?6:10).filter(_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/14),d=ee("fe\
-et"),p=ee("feet"),b=l.map((_,S)=>{let A=c+S*u+u-6,N=_[_.length-1],H=_.includes(r),D=[];return _.slice(1).forEach((re,V)=>{
-let[se,ie]=[a(_[V]),a(Math.min(re,r+5))],Ee=Math.min(u-9,(ie-se)/2*.9+2),et=re===r;D.push(k("g",ne(S*4+V,30),U(`M${se} ${A}\
+r+1+A)} ${g(S*i)}`).join(""),L.ink,2.5)],O(u(r),p+16,P(_,13)<E?_:_.replace(" on each total",""),"tx2"),i>0&&O(t,p+16,T,"\
+tx b e"))}function Xc(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=E=>o+(i-o)*(E-s)/(r+5-s),l=e.rows.slice(
+0,n?8:12),u=n?21:24,c=26,h=c+l.length*u,m=he(s,r,n?6:10).filter(E=>Number.isInteger(E)&&Math.abs(E-r)>(r-s)/14),d=ee("fe\
+et"),p=ee("feet"),b=l.map((E,S)=>{let A=c+S*u+u-6,N=E[E.length-1],H=E.includes(r),D=[];return E.slice(1).forEach((re,V)=>{
+let[se,ie]=[a(E[V]),a(Math.min(re,r+5))],Ee=Math.min(u-9,(ie-se)/2*.9+2),et=re===r;D.push(k("g",ne(S*4+V,30),U(`M${se} ${A}\
 A${(ie-se)/2} ${Ee} 0 0 1 ${ie} ${A}`,L.edge,1.4),R(ie,A,et?5.5:n?2:2.6,{fill:et?L.accent:L.ink})))}),[U(`M${a(s)} ${A}H${i}`),
 O(0,A+4,S+1,"tx2"),D,!n&&O(i+14,A+4,H?"lands":`jumps to ${N}`,H?"tx b":"tx2")]}),g=92,y=h+46+g,w=Math.max(...e.feet,...e.
-exact.map(_=>_*e.n),1)*1.08,v=_=>y-g*_/w,x=Math.max(1.5,(a(s+1)-a(s))*.66),$=e.feet[e.feet.length-1],M=e.exact.map((_,S)=>`${S?
-"L":"M"}${a(s+1+S)} ${v(_*e.n)}`).join(""),T=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
-er was hit`,E=n?y+42:y+22;return j(t,E,e.spoken,k("defs",me(d,L.ink),me(p,L.accent)),C(a(r)-7,c-4,14,h-c+6,{fill:L.band,
-stroke:L.edge}),m.map(_=>[O(a(_),14,_,"tx2 m"),U(`M${a(_)} 19V${h}`)]),O(a(r),14,r,"tx b m"),b,O(0,h+26,T,"tx b",14),he(
-0,w,3).filter(Number.isInteger).map(_=>[U(`M${a(s)} ${v(_)}H${a(r+.6)}`),O(a(s)-4,v(_)+4,_,"tx2 e")]),e.feet.map((_,S)=>C(
-a(s+1+S)-x/2,v(_),x,y-v(_),{fill:`url(#${S+1===e.feet.length?p:d})`,stroke:S+1===e.feet.length?L.accent:L.ink,"stroke-wi\
-dth":n?.7:1})),U(M,L.sheet,6),U(M,L.ink,3),m.map(_=>O(a(_),y+17,_,"tx2 m")),O(a(r),y+17,r,"tx b m"),n?O(t,y+38,`at ${r}:\
- ${$}, chance ${e.said}`,"tx b e",14):[k("text.b",{x:i-10,y:y-30,"font-size":14,style:"fill:var(--accent)"},`${$} at ${r}`),
+exact.map(E=>E*e.n),1)*1.08,$=E=>y-g*E/w,x=Math.max(1.5,(a(s+1)-a(s))*.66),M=e.feet[e.feet.length-1],v=e.exact.map((E,S)=>`${S?
+"L":"M"}${a(s+1+S)} ${$(E*e.n)}`).join(""),_=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
+er was hit`,T=n?y+42:y+22;return j(t,T,e.spoken,k("defs",me(d,L.ink),me(p,L.accent)),C(a(r)-7,c-4,14,h-c+6,{fill:L.band,
+stroke:L.edge}),m.map(E=>[O(a(E),14,E,"tx2 m"),U(`M${a(E)} 19V${h}`)]),O(a(r),14,r,"tx b m"),b,O(0,h+26,_,"tx b",14),he(
+0,w,3).filter(Number.isInteger).map(E=>[U(`M${a(s)} ${$(E)}H${a(r+.6)}`),O(a(s)-4,$(E)+4,E,"tx2 e")]),e.feet.map((E,S)=>C(
+a(s+1+S)-x/2,$(E),x,y-$(E),{fill:`url(#${S+1===e.feet.length?p:d})`,stroke:S+1===e.feet.length?L.accent:L.ink,"stroke-wi\
+dth":n?.7:1})),U(v,L.sheet,6),U(v,L.ink,3),m.map(E=>O(a(E),y+17,E,"tx2 m")),O(a(r),y+17,r,"tx b m"),n?O(t,y+38,`at ${r}:\
+ ${M}, chance ${e.said}`,"tx b e",14):[k("text.b",{x:i-10,y:y-30,"font-size":14,style:"fill:var(--accent)"},`${M} at ${r}`),
 O(i-10,y-10,`chance ${e.said}`,"tx b",14)])}function Qc(t,e){let n=.45*t,s=12+Math.min(n,Math.max(...e.rows.map(([m])=>P(
 m,13)))),r=t-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,u]=[26,0];for(let[m,d]of e.rows){
 let p=d.flatMap(([g,y])=>Array(g).fill(y)),b=z(m,s-12,14);a.push(b.map((g,y)=>O(0,l+5+16*y,g,"tx")),O(t,l+5,p.length,"tx\
- b e")),p.forEach((g,y)=>{let[w,v]=[s+(y%i+.5)*o,Math.floor(y/i)*o];a.push(k("g",ne(u++,8),ue(g,w,l+v,o*.38)))}),l+=Math.
+ b e")),p.forEach((g,y)=>{let[w,$]=[s+(y%i+.5)*o,Math.floor(y/i)*o];a.push(k("g",ne(u++,8),ue(g,w,l+$,o*.38)))}),l+=Math.
 max(16*b.length,Math.ceil(p.length/i)*o)+7}let c=0,h=e.kinds.map(([m,d])=>{let p=30+P(d,13);c>0&&c+p>t&&([c,l]=[0,l+19]);
 let b=[ue(m,c+8,l,6.5),O(c+19,l+5,d,"tx2")];return c+=p,b});return l+=23,j(t,l+4,e.spoken,O(0,13,`100 ${e.of}`,"tx b",14),
 a,h,O(0,l,`${e.exact} of them count`,"tx b",14))}function eu(t,e){let n=Math.max(10,Math.min(e.total,Math.floor(t/16))),
 s=Math.min(30,t/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(e.row),l=[];for(let h=0;h<e.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(k("g",ne(h,20),C(m+1.5,d,r,o,{rx:2,fill:a.has(h)?L.accent:"none",stroke:a.has(h)?L.accent:L.edge,"st\
 roke-width":1.5})))}let u=[-1,...e.row,e.total];e.gaps.forEach((h,m)=>{if(!h)return;let[d,p]=[u[m]+1,u[m+1]-1];for(let b=Math.
-floor(d/n);b<=Math.floor(p/n);b++){let g=Math.max(d,b*n)-b*n,y=Math.min(p,b*n+n-1)-b*n,w=4+b*i+o+5,[v,x]=[g*s+2,y*s+r+1];
-l.push(U(`M${v} ${w}v4H${x}v-4`,L.ink,1.5));let $=Math.floor(d/n)===b;(p-d<n||$)&&l.push(O((v+x)/2,w+18,h,"tx m"))}});let c=4+
+floor(d/n);b<=Math.floor(p/n);b++){let g=Math.max(d,b*n)-b*n,y=Math.min(p,b*n+n-1)-b*n,w=4+b*i+o+5,[$,x]=[g*s+2,y*s+r+1];
+l.push(U(`M${$} ${w}v4H${x}v-4`,L.ink,1.5));let M=Math.floor(d/n)===b;(p-d<n||M)&&l.push(O(($+x)/2,w+18,h,"tx m"))}});let c=4+
 Math.ceil(e.total/n)*i+12;for(let h of z(`${e.reckoning}, ${e.wait}`,t-4,1.06*14))l.push(O(0,c,h,"tx b",14)),c+=20;return j(
 t,c-8,e.spoken,l)}function tu(t,e,n){let s=new Map;return t.hits.map(r=>{let o=Math.round(e(r/t.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
 {x:o,at:i}})}function nu(t,e){let[n,s]=[t<400?52:66,t-12],r=e.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
 min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,u=e.rows.map(h=>{let m=tu(h,a,7),d=m.some(w=>w.
 at>16),p=d?tu(h,a,4):m,b=Math.max(...p.map(w=>w.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let y=l;return l+=4,[
-p.map(({x:w,at:v})=>R(w,y-4-v*g,Math.min(d?1.9:2.8,g*.48),{fill:L.sheet,stroke:L.accent,"stroke-width":d?1.1:1.4})),U(`M${n}\
+p.map(({x:w,at:$})=>R(w,y-4-$*g,Math.min(d?1.9:2.8,g*.48),{fill:L.sheet,stroke:L.accent,"stroke-width":d?1.1:1.4})),U(`M${n}\
  ${y}H${s}`,L.edge),O(0,y-18,h.n.toLocaleString("en"),"tx b",15),O(0,y-2,"trials","tx2"),O(s,y-Math.max(34,b*g+10),h.near,
 "tx e")]}),c=he(o*100,i*100,t<420?5:8);return j(t,l+40,e.spoken,c.map(h=>[U(`M${a(h/100)} 4V${l}`,L.rule),O(a(h/100),l+16,
 h,"tx2 m")]),U(`M${a(e.exact[0])} 4V${l+4}`,L.ink,3),u,O(Math.min(t-50,Math.max(50,a(e.exact[0]))),l+36,`chance ${e.exact[1]}`,
@@ -1901,47 +1901,48 @@ falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?Lp(t,e,s,r):Ap(t,e,s,
 bars.length)))-2,h=Math.max(...e.falls.flatMap(m=>m.bars.map(([d])=>z(d,c).length)));return j(t,u+8+15*h,e.spoken,O(0,30,
 e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,jr(m),"tx2 e")]),e.falls.map(
 (m,d)=>{let p=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[e.falls.length>1&&O(p+b*m.bars.length/2,16,m.title,"t\
-x m b",15),m.bars.map((g,y)=>{let[w,v,x,$]=g,M=y+1===m.bars.length,T=p+y*b,E=a(Math.max(v,x)),_=x<v&&!M?a(x)+16:E-6;return k(
-"g",ne(y,160),C(T+2,E,b-4,Math.max(2,Math.abs(a(x)-a(v))),ru(g,M)),!M&&U(`M${T+b-2} ${a(x)}h4`,L.ink,1.5),O(T+b/2,_,$,M?
-"tx b m":"tx m",14),z(w,b-2).map((S,A)=>O(T+b/2,u+12+15*A,S,M?"tx b m":"tx2 m")))})]}))}function Ap(t,e,n,s){let r=e.falls.
+x m b",15),m.bars.map((g,y)=>{let[w,$,x,M]=g,v=y+1===m.bars.length,_=p+y*b,T=a(Math.max($,x)),E=x<$&&!v?a(x)+16:T-6;return k(
+"g",ne(y,160),C(_+2,T,b-4,Math.max(2,Math.abs(a(x)-a($))),ru(g,v)),!v&&U(`M${_+b-2} ${a(x)}h4`,L.ink,1.5),O(_+b/2,E,M,v?
+"tx b m":"tx m",14),z(w,b-2).map((S,A)=>O(_+b/2,u+12+15*A,S,v?"tx b m":"tx2 m")))})]}))}function Ap(t,e,n,s){let r=e.falls.
 flatMap(h=>h.bars.map(([m])=>P(m,13))),o=Math.min(t*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),t-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),u=0,c=e.falls.map(h=>{let m=e.falls.length>1&&O(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,p=h.bars.map((g,y)=>{
-let[w,v,x,$]=g,M=y+1===h.bars.length,T=z(w,o-4,M?1.06*13:13),E=u+2;u+=Math.max(25,T.length*15+8);let _=Math.max(v,x);return k(
-"g",ne(y,160),T.map((S,A)=>O(0,E+13+15*A,S,M?"tx b":"tx2")),C(l(Math.min(v,x)),E,Math.max(2,Math.abs(l(x)-l(v))),17,ru(g,
-M)),O(l(_)+8,E+13,M?`${$} ${e.unit}`:$,M?"tx b":"tx",14))}),b=U(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,p]});return j(
-t,u,e.spoken,c)}function iu(t,e){let n=e.heaps.map(([E])=>E),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
-o=(r-s||1)*.07,i=E=>14+(t-28)*(E-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((E,_)=>E-a[_])),u=Math.max(...e.
-heaps.map(([,E])=>E)),c=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/c))),m=Math.ceil(u/h),d=Math.min(c,
-190/m),p=22+m*d,b=e.heaps.map(([,,E],_)=>({x:a[_],text:E,wide:P(E,13)})),g=-1/0,y=b.filter(({x:E,wide:_})=>E-_/2<g+6?!1:
-(g=E+_/2,!0)),[w,v]=e.mean,x=`balances at ${v}; the exact average is ${e.exact[1]} ${e.unit}`,$=P(x,1.06*14),M=i(w)+16+$<
-t?i(w)+16:Math.max(0,i(w)-16-$),T=z(x,t,1.06*14);return j(t,p+36+18*T.length,e.spoken,e.heaps.map(([,E],_)=>[Array.from(
-{length:E},(S,A)=>R(a[_]+(A%h-(h-1)/2)*d,p-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=
-20&&O(a[_],p-10-Math.ceil(E/h)*d,E,"tx b m")]),U(`M6 ${p}H${t-6}`,L.ink,4),y.map(({x:E,text:_})=>O(E,p+19,_,"tx2 m")),k(
-"path",{d:`M${i(w)} ${p+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),T.map((E,_)=>O(T.length>1?0:M,p+42+
-18*_,E,"tx b",14)))}function au(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),u=y=>r+
+let[w,$,x,M]=g,v=y+1===h.bars.length,_=z(w,o-4,v?1.06*13:13),T=u+2;u+=Math.max(25,_.length*15+8);let E=Math.max($,x);return k(
+"g",ne(y,160),_.map((S,A)=>O(0,T+13+15*A,S,v?"tx b":"tx2")),C(l(Math.min($,x)),T,Math.max(2,Math.abs(l(x)-l($))),17,ru(g,
+v)),O(l(E)+8,T+13,v?`${M} ${e.unit}`:M,v?"tx b":"tx",14))}),b=U(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,p]});return j(
+t,u,e.spoken,c)}function iu(t,e){let n=e.heaps.map(([T])=>T),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
+o=(r-s||1)*.07,i=T=>14+(t-28)*(T-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((T,E)=>T-a[E])),u=Math.max(...e.
+heaps.map(([,T])=>T)),c=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/c))),m=Math.ceil(u/h),d=Math.min(c,
+190/m),p=22+m*d,b=e.heaps.map(([,,T],E)=>({x:a[E],text:T,wide:P(T,13)})),g=-1/0,y=b.filter(({x:T,wide:E})=>T-E/2<g+6?!1:
+(g=T+E/2,!0)),[w,$]=e.mean,x=`balances at ${$}; the exact average is ${e.exact[1]} ${e.unit}`,M=P(x,1.06*14),v=i(w)+16+M<
+t?i(w)+16:Math.max(0,i(w)-16-M),_=z(x,t,1.06*14);return j(t,p+36+18*_.length,e.spoken,e.heaps.map(([,T],E)=>[Array.from(
+{length:T},(S,A)=>R(a[E]+(A%h-(h-1)/2)*d,p-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=
+20&&O(a[E],p-10-Math.ceil(T/h)*d,T,"tx b m")]),U(`M6 ${p}H${t-6}`,L.ink,4),y.map(({x:T,text:E})=>O(T,p+19,E,"tx2 m")),k(
+"path",{d:`M${i(w)} ${p+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),_.map((T,E)=>O(_.length>1?0:v,p+42+
+18*E,T,"tx b",14)))}function au(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),u=y=>r+
 o*(1-y/l),c=y=>n+a*(y-e.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${e.mean[1]}, median ${e.median}`,p=c(
 e.mean[0])+16+P(d,14)<t,b=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,g=c(e.likeliest[0])+a/2+4+1.1*P(b,13)<t;return j(
 t,h+46,e.spoken,he(0,l,4).map(y=>[U(`M${n} ${u(y)}H${s}`),O(n-6,u(y)+5,Math.round(y*100),"tx2 e")]),O(0,13,"out of 100",
 "tx2"),e.shares.map((y,w)=>k("g",ne(w,20),C(n+w*a+Math.min(2,a*.1),u(y),Math.max(1,a-Math.min(4,a*.2)),h-u(y),{fill:L.ink}),
 w%m===0&&O(c(e.first+w),h+16,e.first+w,"tx2 m"))),U(`M${n} ${h}H${s}`,L.ink,2),g?O(c(e.likeliest[0])+a/2+4,u(l)+11,b,"tx",
 13):O(t,13,b,"tx e",13),qr(c(e.mean[0]),h+21),O(p?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,p?"tx b":"tx b e",14))}function lu(t,e){
-let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((x,$,M)=>$>=5e-4?M:x,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),u=x=>n+(s-n)*
-x/(i*e.step),c=x=>r+o*(1-x/l),h=r+o,[m,d,p]=e.band,b=u(e.step)-u(0),g=`average ${e.mean[1]} ${e.unit}`,y=u(e.mean[0])+15+
-P(g,14)*1.1<t,w=`${m} to ${d}: ${p}`,v=Math.max(0,Math.min(u(m),t-P(w,14)*1.1));return j(t,h+76,e.spoken,C(u(m),r-6,u(d)-
-u(m),o+6,{fill:L.band}),he(0,l,4).map(x=>[U(`M${n} ${c(x)}H${s}`),O(n-6,c(x)+5,Math.round(x*100),"tx2 e")]),O(0,13,"out \
-of 100","tx2"),a.map((x,$)=>k("g",ne($,20),C(u($*e.step)+b*.06,c(x),b*.88,Math.max(0,h-c(x)),{fill:L.ink}))),U(`M${n} ${h}\
-H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(x=>u(x)<s-10).map(x=>O(u(x),h+17,x,"tx2 m")),qr(u(e.mean[0]),h+20),O(u(e.
-mean[0])+(y?15:-15),h+37,g,y?"tx b":"tx b e",14),U(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,L.ink,
-2),O(v,h+71,w,"tx b",14))}function cu(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.
-lines.map(([$])=>$)],u=e.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(e.chance?Math.min(1,c):c)||1,m=$=>n+(s-n)*($-
-i)/(a-i||1),d=$=>r+o*(1-($-u)/(h-u)),p=r+o,b=e.x.map(($,M)=>`${M?"L":"M"}${m($)} ${d(e.y[M])}`).join(""),g=e.here,y=g?P(
-`you are here: ${g[2]}`,14)*1.1:0,w=g?Math.min(Math.max(n+4,m(g[0])-y+10),s-y):0,v=e.lines.map(([$])=>d($)-6),x=g?d(g[1])-
-13:0;return v.some($=>Math.abs($-x)<16)&&(x=Math.min(...v,x)-18),j(t,p+(e.across?42:24),e.spoken,O(0,13,e.up,"tx2"),he(u,
-h,5).map($=>[U(`M${n} ${d($)}H${s}`),O(n-6,d($)+5,e.chance?Math.round($*100):jr($),"tx2 e")]),he(i,a,t<420?5:9).filter(Number.
-isInteger).map($=>O(m($),p+17,$,"tx2 m")),U(`M${n} ${p}H${s}`,L.ink,1.5),e.across!==""&&O((n+s)/2,p+37,e.across,"tx2 m"),
-U(b,L.ink,3),e.lines.map(([$,M],T)=>{let E=T%2===0;return[U(`M${n} ${d($)}H${s}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
-Dt(E?s:n+6,v[T],M,E?"tx e":"tx")]}),g&&[U(`M${m(g[0])} ${p}V${d(g[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(g[0]),
-d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Dt(w,x,`you are here: ${g[2]}`,"tx b",14)])}var Cp={counted_twice:Gc,draw_by_draw:Kc,two_dice:Zc,frequency_grid:qc,whole_tree:Vc,footprints:Xc,waterfall:ou,balance:iu,
+let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((v,_,T)=>_>=5e-4?T:v,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),u=v=>n+(s-n)*
+v/(i*e.step),c=v=>r+o*(1-v/l),h=r+o,[m,d,p]=e.band,b=u(e.step)-u(0),g=`average ${e.mean[1]} ${e.unit}`,y=P(g,14)*1.1,w=u(
+e.mean[0])+15+y<t,$=w?u(e.mean[0])+15:Math.min(t,Math.max(y,u(e.mean[0])-15)),x=`${m} to ${d}: ${p}`,M=Math.max(0,Math.min(
+u(m),t-P(x,14)*1.1));return j(t,h+76,e.spoken,C(u(m),r-6,u(d)-u(m),o+6,{fill:L.band}),he(0,l,4).map(v=>[U(`M${n} ${c(v)}\
+H${s}`),O(n-6,c(v)+5,Math.round(v*100),"tx2 e")]),O(0,13,"out of 100","tx2"),a.map((v,_)=>k("g",ne(_,20),C(u(_*e.step)+b*
+.06,c(v),b*.88,Math.max(0,h-c(v)),{fill:L.ink}))),U(`M${n} ${h}H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(v=>u(v)<s-
+10).map(v=>O(u(v),h+17,v,"tx2 m")),qr(u(e.mean[0]),h+20),O($,h+37,g,w?"tx b":"tx b e",14),U(`M${u(m)} ${h+44}v10M${u(m)}\
+ ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,L.ink,2),O(M,h+71,x,"tx b",14))}function cu(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[
+e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.lines.map(([M])=>M)],u=e.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(e.chance?
+Math.min(1,c):c)||1,m=M=>n+(s-n)*(M-i)/(a-i||1),d=M=>r+o*(1-(M-u)/(h-u)),p=r+o,b=e.x.map((M,v)=>`${v?"L":"M"}${m(M)} ${d(
+e.y[v])}`).join(""),g=e.here,y=g?P(`you are here: ${g[2]}`,14)*1.1:0,w=g?Math.min(Math.max(n+4,m(g[0])-y+10),s-y):0,$=e.
+lines.map(([M])=>d(M)-6),x=g?d(g[1])-13:0;return $.some(M=>Math.abs(M-x)<16)&&(x=Math.min(...$,x)-18),j(t,p+(e.across?42:
+24),e.spoken,O(0,13,e.up,"tx2"),he(u,h,5).map(M=>[U(`M${n} ${d(M)}H${s}`),O(n-6,d(M)+5,e.chance?Math.round(M*100):jr(M),
+"tx2 e")]),he(i,a,t<420?5:9).filter(Number.isInteger).map(M=>O(m(M),p+17,M,"tx2 m")),U(`M${n} ${p}H${s}`,L.ink,1.5),e.across!==
+""&&O((n+s)/2,p+37,e.across,"tx2 m"),U(b,L.ink,3),e.lines.map(([M,v],_)=>{let T=_%2===0;return[U(`M${n} ${d(M)}H${s}`,L.
+edge,1.8,{"stroke-dasharray":"6 4"}),Dt(T?s:n+6,$[_],v,T?"tx e":"tx")]}),g&&[U(`M${m(g[0])} ${p}V${d(g[1])}`,L.ink,1.5,{
+"stroke-dasharray":"2 3"}),R(m(g[0]),d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Dt(w,x,`you are here: ${g[2]}`,
+"tx b",14)])}var Cp={counted_twice:Gc,draw_by_draw:Kc,two_dice:Zc,frequency_grid:qc,whole_tree:Vc,footprints:Xc,waterfall:ou,balance:iu,
 gaps:eu,split:Qc,cases:(t,e)=>Yc(t,e),paths:(t,e)=>Jc(t,e),columns:au,histogram:lu,graph:cu,runs:nu,intervals:su};function uu(t,e,n){
 let s=Cp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return f("figure.picture",s(e,n),n.caption&&f(
 "figcaption",n.caption))}var ao=5,Op=310,uo=new WeakMap,Np=14,fu=24,lo=12;function Rp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(

@@ -113,25 +113,25 @@ s;i<=t;i+=s)r.push(i);return r}var Nn=20,Ii=(e,t,n)=>t.map((o,s)=>[N(e+.5,Nn*s+2
 return v("text",{x:r==="middle"?e:e<s?0:n,y:t,"text-anchor":r},o)};function ws(e,{low:t,wide:n,counts:o,means:s},r,i){let a=o.
 length>1,[l,u,d,h]=[4,4,a?2*Nn+14:26,150],m=o[0].length,p=t+n*m,f=o.map(L=>{let H=L.reduce((S,M)=>S+M,0);return L.map(S=>S/
 (H||1))}),b=Math.max(...f.flat(),1e-9),g=L=>l+(L-t)/(p-t)*(e-l-u),y=o.map(()=>K("bins")),k=(g(t+n)-g(t))/o.length,_=k>5?
-1.5:.5,x=y.map((L,H)=>k>4?`url(#${L})`:fe[H]),T=s.map((L,H)=>`${bs(H,o.length)}average ${L.text}, from ${$(H)}`);return v(
+1.5:.5,$=y.map((L,H)=>k>4?`url(#${L})`:fe[H]),T=s.map((L,H)=>`${bs(H,o.length)}average ${L.text}, from ${x(H)}`);return v(
 "svg",{width:e,height:d+h+26,role:"img","aria-label":`${r}: ${T.join("; ")}.`},v("defs",o.map((L,H)=>Tt(y[H],fe[H]))),f.
-map((L,H)=>L.map((S,M)=>S>0&&N(g(t+n*M)+k*H+_/2,d+h-Math.max(1,S/b*h),Math.max(1,k-_),Math.max(1,S/b*h),{fill:x[H],stroke:fe[H],
+map((L,H)=>L.map((S,M)=>S>0&&N(g(t+n*M)+k*H+_/2,d+h-Math.max(1,S/b*h),Math.max(1,k-_),Math.max(1,S/b*h),{fill:$[H],stroke:fe[H],
 "stroke-width":k>4?1.25:0}))),v("path.axis",{d:`M${l} ${d+h+.5}H${e-u}`}),Ph(t,p-n,e/60).map(L=>Ch(g(L+(n>1?0:.5)),d+h+18,
 e,gs(L.toLocaleString("en")))),s.map((L,H)=>{let S=g(L.value+(n>1?0:.5)),M=S>e*.6;return[v("path.mean",{d:`M${S} ${d-8}V${d+
 h}`,style:`stroke:${fe[H]}`}),!a&&v("text.tell",{x:S+(M?-6:6),y:16,"text-anchor":M?"end":"start"},`average ${L.text} ${i}`)]}),
-a&&Ii(l,s.map((L,H)=>`${bs(H,2)}setting: average ${L.text} ${i}`),x));function $(L){let H=o[L].findIndex(M=>M>0),S=o[L].
+a&&Ii(l,s.map((L,H)=>`${bs(H,2)}setting: average ${L.text} ${i}`),$));function x(L){let H=o[L].findIndex(M=>M>0),S=o[L].
 findLastIndex(M=>M>0);return`${gs(t+n*H)} to ${gs(t+n*(S+1)-1)}`}}var bs=(e,t)=>t>1?["first ","second "][e]:"";function Nh(e,t){
 let n=Math.max(1,...e.flat(1).map(l=>l[l.length-1]?.[0]??1)),s=[...e.flat(2).filter(([l])=>l>=Math.min(30,n/3)).map(([,l])=>l),
 ...t],r=Math.min(...s),i=Math.max(...s),a=Math.max(1,(i-r)*.12);return{low:Math.max(0,r-a),high:Math.min(100,i+a),last:n}}
 function Fi(e,t,n,o){let s=t.length>1,[r,i,a,l]=[38,8,s?2*Nn+14:8,s?200:168],{low:u,high:d,last:h}=Nh(t,n),m=Math.min(10,
 h),p=y=>r+Math.log(Math.max(y,m)/m)/(Math.log(h/m)||1)*(e-r-i),f=y=>a+l*(1-(Math.max(u,Math.min(d,y))-u)/(d-u||1)),b=[10,
-100,1e3,1e4,1e5,1e6].filter(y=>y>=m&&y<=h),g=t.map((y,k)=>{let _=y.filter(x=>x.length).map(x=>x[x.length-1][1].toFixed(1));
+100,1e3,1e4,1e5,1e6].filter(y=>y>=m&&y<=h),g=t.map((y,k)=>{let _=y.filter($=>$.length).map($=>$[$.length-1][1].toFixed(1));
 return`${bs(k,t.length)}${_.join(", ")}`});return v("svg.lines",{width:e,height:a+l+26,role:"img","aria-label":`Wins by ${o}\
  out of 100, one line for each run. At the end: ${g.join("; ")}.`},te(u,d).map(y=>[v("path.grid",{d:`M${r} ${f(y)}H${e-i}`}),
 v("text",{x:r-6,y:f(y)+4,"text-anchor":"end"},String(Number(y.toFixed(2))))]),b.map((y,k)=>v("text",{x:p(y),y:a+l+18,"te\
 xt-anchor":k===0?"start":p(y)>e-60?"end":"middle"},`${Rn(y)}${y===b[b.length-1]&&e-p(y)<60?" games":""}`)),n.slice(0,new Set(
-n).size).map(y=>v("path.fair",{d:`M${r} ${f(y)}H${e-i}`})),t.map((y,k)=>y.map(_=>{let x=_.filter(([T])=>T>=m);return x.length>
-1&&v("path.line",{d:`M${x.map(([T,$])=>`${p(T).toFixed(1)} ${f($).toFixed(1)}`).join("L")}`,style:`stroke:${fe[k]}`})})),
+n).size).map(y=>v("path.fair",{d:`M${r} ${f(y)}H${e-i}`})),t.map((y,k)=>y.map(_=>{let $=_.filter(([T])=>T>=m);return $.length>
+1&&v("path.line",{d:`M${$.map(([T,x])=>`${p(T).toFixed(1)} ${f(x).toFixed(1)}`).join("L")}`,style:`stroke:${fe[k]}`})})),
 s&&Ii(4,["first setting","second setting"],fe))}var Ki={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
 Ki[n]=e;var Rh=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Oh=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Dh=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
 Bh=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Wh=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Ih(e){let t=e.codePointAt(
@@ -142,14 +142,14 @@ test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e
 "en"):String(Number(e.toPrecision(6))),bt={low:0,high:100,unit:"chance"};function ys({low:e=-1/0,high:t=1/0,unit:n="",whole:o=!1}){
 let s=Number.isFinite(e)&&Number.isFinite(t)?` from ${Vi(e)} to ${Vi(t)}`:"",r=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${o?"a whole number":"a number"}${s}${r}`}function ct(e,t){let{low:n=-1/0,high:o=1/0,unit:s="",
-whole:r=!1}=t,i=qh(e),a=[...i].slice(0,20).join(""),l=($,L="")=>({value:null,share:Number.NaN,words:$,meant:L});if(!i)return l(
+whole:r=!1}=t,i=qh(e),a=[...i].slice(0,20).join(""),l=(x,L="")=>({value:null,share:Number.NaN,words:x,meant:L});if(!i)return l(
 `${ys(t)}.`);let u=l(`${ys(t)}, not '${a}'.`),d=Rh.exec(i);if(!d||[...i].length>60)return u;let[,h,m,p]=d,f=Oh.exec(m),b=f!=
-null&&f[1]==null,g=t.thousands??(-n>=1e3||o>=1e3),y=r&&Wh.test(m),k;if(f){let[,$="0",L,H]=f;if(!Number(H))return u;let S=(Number(
-$)*Number(H)+Number(L))/Number(H);k=M=>S*10**M}else if(g&&(Bh.test(m)||y)){let $=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");k=
-L=>+`${$}e${L}`}else if(Dh.test(m)){let $=m.replace(",",".");k=L=>+`${$}e${L}`}else return u;if(p&&(s!=="chance"&&s!=="s\
-hare"||b&&(p==="%"||s==="share")))return u;let _=p&&s==="share"?-2:b&&s==="chance"?2:0,x=h==="-"?-1:1,T=x*k(_)||0;if(T<n||
-T>o||r&&!Number.isInteger(T))return l(`${ys(t)}, not ${a}.`);if(s==="chance"&&T>0&&T<1&&!b&&!p){let $=qi(k(2)),L=qi(T);return l(
-`Did you mean ${$} out of 100? Type ${$}, or ${L}% for ${L} out of 100.`,$)}return{value:T,share:x*k(_-2)||0,words:"",meant:""}}var Vh={low:0,high:1e9,whole:!0},Kh=[100,1e3,1e4,1e5,1e6];function jh(e,t){return t.options.filter(n=>(e.options[n.name]??
+null&&f[1]==null,g=t.thousands??(-n>=1e3||o>=1e3),y=r&&Wh.test(m),k;if(f){let[,x="0",L,H]=f;if(!Number(H))return u;let S=(Number(
+x)*Number(H)+Number(L))/Number(H);k=M=>S*10**M}else if(g&&(Bh.test(m)||y)){let x=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");k=
+L=>+`${x}e${L}`}else if(Dh.test(m)){let x=m.replace(",",".");k=L=>+`${x}e${L}`}else return u;if(p&&(s!=="chance"&&s!=="s\
+hare"||b&&(p==="%"||s==="share")))return u;let _=p&&s==="share"?-2:b&&s==="chance"?2:0,$=h==="-"?-1:1,T=$*k(_)||0;if(T<n||
+T>o||r&&!Number.isInteger(T))return l(`${ys(t)}, not ${a}.`);if(s==="chance"&&T>0&&T<1&&!b&&!p){let x=qi(k(2)),L=qi(T);return l(
+`Did you mean ${x} out of 100? Type ${x}, or ${L}% for ${L} out of 100.`,x)}return{value:T,share:$*k(_-2)||0,words:"",meant:""}}var Vh={low:0,high:1e9,whole:!0},Kh=[100,1e3,1e4,1e5,1e6];function jh(e,t){return t.options.filter(n=>(e.options[n.name]??
 n.value)!==n.value).length}function Gh(e,t){let n=e.players[e.players.length-1],o=Array.from({length:t},(s,r)=>e.players[r]??
 n);return{...e,seats:t,players:o}}function On(e,t,n,o,s){let r=K("pick");return c("div.field",c("label",{for:r},e),c("se\
 lect.pick",{id:r,"data-k":t,onchange:i=>s(i.target.value)},n.map(([i,a])=>c("option",{value:i,selected:i===o},a))))}function ks(e,t,n,o,s={}){
@@ -200,7 +200,7 @@ share:V,points:U})=>{let W=c("div.plot");return h.push(At(W,q=>Wi(q,V,D.fair,E,Q
 `The dashed line is a fair share of the wins: ${[...P].join(" and ")}.`))},_=({apart:M})=>M.length>0&&c("section.sheet.a\
 part",c("h2","How much more the second setting has"),c("table",c("caption.sr","Second setting minus first setting, with \
 95% intervals"),c("tbody",M.map(({words:E,text:P,span:O,sure:D})=>c("tr",c("th",{scope:"row"},E),c("td.num",c("b",P),c("\
-small",` (${O})`)),c("td.small",D?"":"could be chance")))))),x=({lists:M})=>c("section.sheet.lists",c("h2","Games to loo\
+small",` (${O})`)),c("td.small",D?"":"could be chance")))))),$=({lists:M})=>c("section.sheet.lists",c("h2","Games to loo\
 k at"),c("div.columns",M.map(({title:E,games:P},O)=>c("div",c("h3",E),c("ol",P.map(({side:D,run:Q,number:I,name:B,words:V})=>{
 let U=`lab.open.${O}.${D}.${Q}.${I}`;return c("li",c("button.btn",{"data-k":U,"aria-label":`${V}: open ${B}`,onclick:()=>{
 u=U,e.send({kind:"open",side:D,run:Q,number:I})}},c("b",V),c("span.small",B)))})))))),T=()=>{for(let I of h)I.stop();h=[];
@@ -208,15 +208,15 @@ let M=e.get("found");if(!("results"in M)){j(r,c("section.sheet.empty",c("h2","Pl
 oose the players and press Run. Watch the number of wins settle down. Afterwards you can open the ","longest, shortest a\
 nd biggest games on the table, card by card.")));return}let E=M,{results:P}=E,O=e.get("seat"),D=`player ${ji[O]}`,Q=E.lines;
 j(r,k(E),g(`Wins by ${D} so far, out of 100 (five runs)`,I=>Fi(I,Q,P.map(B=>B.fair),D)),_(E),g("Choices in a game",I=>ws(
-I,E.lengths,"Choices in a game","choices")),g(`Points of ${D}`,I=>ws(I,E.scores,`Points of ${D}`,"points")),x(E),c("sect\
+I,E.lengths,"Choices in a game","choices")),g(`Points of ${D}`,I=>ws(I,E.scores,`Points of ${D}`,"points")),$(E),c("sect\
 ion.sheet.rests",P.map(I=>c("p.small",P.length>1&&c("b",`${I.title}: `),I.rests)),c("div.row.start",c("button.btn",{"dat\
 a-k":"lab.csv",onclick:()=>e.send({kind:"save",format:"csv"})},"Save as CSV"),c("button.btn",{"data-k":"lab.json",onclick:()=>e.
 send({kind:"save",format:"json"})},"Save as JSON")))),d&&l.offsetTop>o.offsetTop+9&&l.scrollIntoView({block:"start"}),d=
-!1},$=()=>{let M=e.get("watched"),E=n.classList.contains("away");n.classList.toggle("away",!!M);for(let P of[o,l])P.hidden=
+!1},x=()=>{let M=e.get("watched"),E=n.classList.contains("away");n.classList.toggle("away",!!M);for(let P of[o,l])P.hidden=
 !!M;i.hidden=!M,j(i,c("button.btn",{"data-k":"lab.back",onclick:()=>e.send({kind:"back"})},"← Back to the lab"),c("p",
 M)),M?Dt(n,"lab.back"):E&&u&&Dt(n,u)},S=[["change:sides change:n change:seed change:form change:chosen change:palette",()=>{
 m.take(),p()}],["change:note",p],["change:running",()=>{p(),f(),b()}],["change:done change:of change:left change:busy",f],
-["change:found change:seat",T],["change:watched",$],["msg:custom",Et]];for(let[M,E]of S)e.on(M,E);return p(),f(),T(),$(),
+["change:found change:seat",T],["change:watched",x],["msg:custom",Et]];for(let[M,E]of S)e.on(M,E);return p(),f(),T(),x(),
 ()=>{for(let M of h)M.stop();for(let[M,E]of S)e.off(M,E)}}var vs="uncle_widgets.aim.";var xs=new Map;function ee(e){try{return localStorage.getItem(e)??xs.get(e)??""}catch{return xs.get(e)??""}}function ce(e,t){
 xs.set(e,t);try{localStorage.setItem(e,t)}catch{}}var _s=e=>Number(ee(vs+e))>=3,$s=new Set,Ms=new Set;function Zi(e){return Ms.
 add(e),()=>Ms.delete(e)}function Yi(){for(let e of Ms)e()}function _e(e,t=!1){!e||_s(e)||ce(vs+e,String(t?3:Number(ee(vs+
@@ -285,19 +285,19 @@ t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function rm(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Vn]==null)t[Vn]=Ps++;else if(t[Vn]<this.__a[e])return;return n(st.event?st.event(t):t)}}}function Ns(e,t,n,o,s,r,i,a,l,u){
-var d,h,m,p,f,b,g,y,k,_,x,T,$,L,H,S,M,E,P=t.type;if(t.constructor!==Xe)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
+var d,h,m,p,f,b,g,y,k,_,$,T,x,L,H,S,M,E,P=t.type;if(t.constructor!==Xe)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
 (t.__u|=l,h=r=[],d.nodeType==8?a=Gn(d,r):r.push(d),a=r[0]||a),(d=st.__b)&&d(t);t:if(typeof P=="function"){m=i.length;try{
-if(y=t.props,k=(d=P.prototype)&&d.render,_=(d=P.contextType)&&o[d.__c],x=d?_?_.props.value:d.__:o,(p=n.__c)?(t.__c=p,2&p.
-__g&&(p.__g|=1)):(k?t.__c=p=new P(y,x):(t.__c=p=new jn(y,x),p.constructor=P,p.render=am),_&&_.sub(p),p.state||(p.state={}),
+if(y=t.props,k=(d=P.prototype)&&d.render,_=(d=P.contextType)&&o[d.__c],$=d?_?_.props.value:d.__:o,(p=n.__c)?(t.__c=p,2&p.
+__g&&(p.__g|=1)):(k?t.__c=p=new P(y,$):(t.__c=p=new jn(y,$),p.constructor=P,p.render=am),_&&_.sub(p),p.state||(p.state={}),
 p.__n=o,p.__g|=8,p.__h=[],p.__k=[]),k&&(p.__s||(p.__s=p.state),P.getDerivedStateFromProps&&(p.__s==p.state&&(p.__s=Te({},
 p.__s)),Te(p.__s,P.getDerivedStateFromProps(y,p.__s)))),f=p.props,b=p.state,p.__v=t,n.__c){if(y!==f&&k&&!P.getDerivedStateFromProps&&
-p.componentWillReceiveProps&&p.componentWillReceiveProps(y,x),t.__v==n.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&
-p.shouldComponentUpdate(y,p.__s,x)===!1){t.__v!=n.__v&&(p.props=y,p.state=p.__s,p.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
+p.componentWillReceiveProps&&p.componentWillReceiveProps(y,$),t.__v==n.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&
+p.shouldComponentUpdate(y,p.__s,$)===!1){t.__v!=n.__v&&(p.props=y,p.state=p.__s,p.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
 some(function(O){O&&(O.__=t)}),zn.push.apply(p.__h,p.__k),p.__k=[],p.__h.length&&i.push(p),a=be(n);break t}p.componentWillUpdate&&
-p.componentWillUpdate(y,p.__s,x),k&&p.componentDidUpdate&&p.__h.push(function(){p.componentDidUpdate(f,b,g)})}else k&&!P.
+p.componentWillUpdate(y,p.__s,$),k&&p.componentDidUpdate&&p.__h.push(function(){p.componentDidUpdate(f,b,g)})}else k&&!P.
 getDerivedStateFromProps&&p.componentWillMount&&p.componentWillMount(),k&&p.componentDidMount&&p.__h.push(p.componentDidMount);
-p.context=x,p.props=y,p.__P=e,p.__g&=-5,T=st.__r,$=k?25:0;do p.__g&=-9,T&&T(t),d=p.render(p.props,p.state=p.__s,p.context);while(8&
-p.__g&&++$<25);k&&(zn.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(o=Te({},o,p.getChildContext())),
+p.context=$,p.props=y,p.__P=e,p.__g&=-5,T=st.__r,x=k?25:0;do p.__g&=-9,T&&T(t),d=p.render(p.props,p.state=p.__s,p.context);while(8&
+p.__g&&++x<25);k&&(zn.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(o=Te({},o,p.getChildContext())),
 k&&n.__c&&p.getSnapshotBeforeUpdate&&(g=p.getSnapshotBeforeUpdate(f,b)),L=d&&d.type===rt&&d.key==null?d.props.children:d,
 y.__P&&(d=a,s=(e=y.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(O){O&&Os(O,O)}),n.__k=null),
 a=n.__k?be(n,0):null),a=ma(e,Cs(L)?L:[L],t,n,o,s,r,i,a,l,u),y.__P&&(t.__e=null,a=d),t.__u&=-161,h&&h.some(Se),p.__h.length&&
@@ -310,17 +310,17 @@ if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function fa(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(fa))}function ga(e,t,n){for(var o=0;o<n.length;)Rs(n[o++],n[o++],n[o++]);st.__c&&st.__c(t,e),e.some(function(s){try{
 e=s.__h,s.__h=[],e.some(function(r){r.call(s)})}catch(r){st.__e(r,s.__v)}})}function im(e,t,n,o,s,r,i,a,l,u){var d,h,m,p,
-f,b,g,y,k=n.props||Yn,_=t.props,x=t.type;if(x=="svg"?s="http://www.w3.org/2000/svg":x=="math"?s="http://www.w3.org/1998/\
-Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.length;d++)if((f=r[d])&&(x?f.localName==x:f.nodeType==
-3)){e=f,r[d]=null;break}}if(!e){if(y=u.ownerDocument||document,!x)return y.createTextNode(_);e=y.createElementNS(s,x,_.is?
-_:u),a&&(st.__m&&st.__m(t,r),a=!1),r=null}if(x){if(u=x=="template"&&e.content||e,r=x=="textarea"&&_.defaultValue!=null?null:
+f,b,g,y,k=n.props||Yn,_=t.props,$=t.type;if($=="svg"?s="http://www.w3.org/2000/svg":$=="math"?s="http://www.w3.org/1998/\
+Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.length;d++)if((f=r[d])&&($?f.localName==$:f.nodeType==
+3)){e=f,r[d]=null;break}}if(!e){if(y=u.ownerDocument||document,!$)return y.createTextNode(_);e=y.createElementNS(s,$,_.is?
+_:u),a&&(st.__m&&st.__m(t,r),a=!1),r=null}if($){if(u=$=="template"&&e.content||e,r=$=="textarea"&&_.defaultValue!=null?null:
 r&&ua.call(u.childNodes),!a&&r)for(k={},d=0;d<e.attributes.length;d++)k[(f=e.attributes[d]).name]=f.value;for(d in k)f=k[d],
 d=="dangerouslySetInnerHTML"?m=f:d=="children"||d in _||d=="value"&&"defaultValue"in _||d=="checked"&&"defaultChecked"in
 _||qn(e,d,null,f,s);for(d in _)f=_[d],d=="children"?p=f:d=="dangerouslySetInnerHTML"?h=f:d=="value"?b=f:d=="checked"?g=f:
 a&&typeof f!="function"||k[d]===f||qn(e,d,f,k[d],s);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
-__html),t.__k=[]):(m&&(e.textContent=""),(x=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&em.test(x))&&(s="\
-http://www.w3.org/1999/xhtml"),ma(u,Cs(p)?p:[p],t,n,o,s,r,i,r?r[0]:n.__k&&be(n,0),a,l),r&&r.some(Se)),a&&x!="textarea"||
-(d="value",x=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(x!="progress"||b)||qn(e,d,b,k[d],s),d="checke\
+__html),t.__k=[]):(m&&(e.textContent=""),($=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&em.test($))&&(s="\
+http://www.w3.org/1999/xhtml"),ma(u,Cs(p)?p:[p],t,n,o,s,r,i,r?r[0]:n.__k&&be(n,0),a,l),r&&r.some(Se)),a&&$!="textarea"||
+(d="value",$=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&($!="progress"||b)||qn(e,d,b,k[d],s),d="checke\
 d",g!=null&&g!=e[d]&&qn(e,d,g,k[d],s))}else k===_||a&&e.data==_||(e.data=_);return e}function Rs(e,t,n,o){try{typeof e==
 "function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(s){
 st.__e(s,n)}}function Os(e,t,n){var o,s,r,i;if(st.unmount&&st.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Rs(o,null,
@@ -463,12 +463,12 @@ h(S)-h(0)))});if(t.said){let S=h(t.said.value);g("Your guess",v("g",Ut(`M${h(0)}
 ath",{d:`M${S} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Nt(t.said.value,t.measure))}if(t.was&&!t.said){let S=h(t.
 was.value);g("Before",v("g.ghost",v("path",{d:`M${h(0)} ${b}H${S}`,"stroke-dasharray":"5 4"}),v("path",{d:`M${S} ${b+10}\
 l-9-17h18z`,"stroke-linejoin":"round"})),Nt(t.was.value,t.measure),!0)}let k=t.simulated?"Stored":"Exact";g(k,v("rect",{
-...y(r),y:b-9,height:18,fill:"var(--ink)",...Tm(t,y)}),Nt(r,t.measure));let{value:_,low:x,high:T}=n,$=_!=null&&x!=null&&
-T!=null;t.untried||(g("Simulated",$&&v("g",v("rect",{...y(_),y:b-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
-roke-width":1.5}),Ut(`M${h(x)} ${b}H${h(T)}M${h(x)} ${b-6}v12M${h(T)} ${b-6}v12`,"var(--accent-fill)",2.5)),$?Nt(_,t.measure):
-"",!$),$||f.push(Ct(u+8,b-p+5,"not tried yet","tx2",13)));let L=te(a,l).map(S=>[v("path",{d:`M${h(S)} 2V${b-13}`,stroke:S===
+...y(r),y:b-9,height:18,fill:"var(--ink)",...Tm(t,y)}),Nt(r,t.measure));let{value:_,low:$,high:T}=n,x=_!=null&&$!=null&&
+T!=null;t.untried||(g("Simulated",x&&v("g",v("rect",{...y(_),y:b-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
+roke-width":1.5}),Ut(`M${h($)} ${b}H${h(T)}M${h($)} ${b-6}v12M${h(T)} ${b-6}v12`,"var(--accent-fill)",2.5)),x?Nt(_,t.measure):
+"",!x),x||f.push(Ct(u+8,b-p+5,"not tried yet","tx2",13)));let L=te(a,l).map(S=>[v("path",{d:`M${h(S)} 2V${b-13}`,stroke:S===
 0&&!s?"var(--edge)":"var(--rule)"}),Ct(h(S),b+5,Da(S,s),"tx2 m",13)]),H=[t.said&&`Your guess: ${Nt(t.said.value,t.measure)}\
-.`,`${k}: ${Nt(r,t.measure)}${t.was?`. ${t.was.words}`:""}.`,$&&`Simulated: ${Nt(_,t.measure)}, 95% interval from ${Nt(x,
+.`,`${k}: ${Nt(r,t.measure)}${t.was?`. ${t.was.words}`:""}.`,x&&`Simulated: ${Nt(_,t.measure)}, 95% interval from ${Nt($,
 t.measure)} to ${Nt(T,t.measure)}.`].filter(Boolean);return me(e,b+10,H.join(" "),v("defs",Tt(m,"var(--ink)")),L,f)}var Tm=({
 was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},Ba=()=>v(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},v("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
@@ -482,15 +482,15 @@ length)),r=n.length>6?22:27,i=t.length*r;return me(e,i,`${t.map(a=>`${a[0]}: ${a
 let h=d*r+r/2;return[Ct(0,h+5,a),N(s,h-7,Math.max(1.5,l/o*(e-s-64)),14,{fill:"var(--ink)"}),Ct(e,h+5,u,"tx b e")]}))}function Fa(e,t,n,o){
 let{runs:s,value:r}=o,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,d]=i?[0,1]:n.span,h=B=>Nt(
 B,n.measure).replace("%",""),m=[a,l].flatMap(B=>B==null?[]:[Z(h(B),1.06*14)]),p=40,f=Math.max(58,17+Math.max(0,...m)),b=10,
-g=26,y=B=>p+Math.log10(B)/4*(e-p-f),k=B=>b+(1-Me(B,u,d))*(t-b-g),_=K("band"),x=te(u,d),T=Math.max(1,Math.ceil(17*(x.length-
-1)/(t-b-g))),$=(B,V)=>B.map((U,W)=>`${W?"L":"M"}${y(U[0])} ${k(U[V])}`).join(""),[L=[],...H]=s,S=L[L.length-1],M=e-f+10,
+g=26,y=B=>p+Math.log10(B)/4*(e-p-f),k=B=>b+(1-Me(B,u,d))*(t-b-g),_=K("band"),$=te(u,d),T=Math.max(1,Math.ceil(17*($.length-
+1)/(t-b-g))),x=(B,V)=>B.map((U,W)=>`${W?"L":"M"}${y(U[0])} ${k(U[V])}`).join(""),[L=[],...H]=s,S=L[L.length-1],M=e-f+10,
 E=a==null?0:k(a)+5,P=l==null?0:k(l)+5,O=a==null||l==null?18:Math.abs(E-P),D=O>=17?0:(17-O)/2+1,Q=P<=E?-1:1,I=r==null||!S?
 "No trials yet.":`After ${o.begun.toLocaleString("en")} trials: ${Nt(r,n.measure)}, 95% interval from ${Nt(o.low??0,n.measure)}\
  to ${Nt(o.high??0,n.measure)}${a==null?".":`; exact ${Nt(a,n.measure)}.`}`;return me(e,t,I,v("defs",Tt(_,"var(--edge)")),
-x.map((B,V)=>[v("path",{d:`M${p} ${k(B)}H${e-f}`,stroke:"var(--rule)"}),V%T===0&&Ct(p-8,k(B)+5,Da(B,i).replace("%",""),"\
+$.map((B,V)=>[v("path",{d:`M${p} ${k(B)}H${e-f}`,stroke:"var(--rule)"}),V%T===0&&Ct(p-8,k(B)+5,Da(B,i).replace("%",""),"\
 tx2 e",13)]),[1,10,100,1e3,1e4].map(B=>Ct(y(B),t-6,B.toLocaleString("en"),B===1?"tx2":"tx2 m",13)),L.length>1&&v("path",
-{d:`${$(L,3)}L${[...L].reverse().map(B=>`${y(B[0])} ${k(B[2])}`).join("L")}Z`,fill:`url(#${_})`,opacity:.6}),H.map(B=>Ut(
-$(B,1),"var(--edge)",1.5)),a!=null&&Ut(`M${p} ${k(a)}H${e-f}`,"var(--ink)",3),Ut($(L,1),"var(--accent-fill)",2.5,{"strok\
+{d:`${x(L,3)}L${[...L].reverse().map(B=>`${y(B[0])} ${k(B[2])}`).join("L")}Z`,fill:`url(#${_})`,opacity:.6}),H.map(B=>Ut(
+x(B,1),"var(--edge)",1.5)),a!=null&&Ut(`M${p} ${k(a)}H${e-f}`,"var(--ink)",3),Ut(x(L,1),"var(--accent-fill)",2.5,{"strok\
 e-linejoin":"round"}),L.map((B,V)=>F(y(B[0]),k(B[1]),V===L.length-1?5:3.2,{fill:V===L.length-1?"var(--lit)":"var(--sheet\
 )",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[v("path",{d:`M${e-f+1} ${k(l)}l10-6v12z`,fill:"var(--accent\
 -fill)"}),v("text.b",{x:M+5,y:P+Q*D,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Ct(M+5,E-Q*D,h(a),"tx b"))}var Ie=26,
@@ -504,7 +504,7 @@ v("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?F(e,t,5,{fill:"v
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function Va(e,t,n,o){let l=Math.max(n,t.length,1),u=Math.
 min(42,(e-30)/l),d=b=>30+u*(b+.5),h=b=>42-b*36,m=new Map(t.map(b=>[b.at,b])),p=t.map(b=>`${b.at+1}: ${Hs(b)}`),f=b=>{let g=m.
 get(b),y=d(b),k=Math.min(13,u/2-1);if(!g&&u<11)return N(y-1,50,2,6,{fill:"var(--edge)"});if(!g)return Ct(y,58,"?","tx2 b\
- m",14);let[_,x]=g.span,T=$=>h(Me($,_,x));return[g.said!=null&&v("path",{d:`M${y-1} ${T(g.said)}l-11-7v14z`,fill:"var(--\
+ m",14);let[_,$]=g.span,T=x=>h(Me(x,_,$));return[g.said!=null&&v("path",{d:`M${y-1} ${T(g.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),N(y+1,T(g.exact)-3,k,6,{fill:"var(--ink)"}),Ls(g,y,53)]};return me(e,66,p.length?`${p.join(". ")}.`:"No \
 guesses yet.",o>=0&&[N(d(o)-u/2,0,u,62,{fill:"var(--inset)"}),N(d(o)-u/2,62,u,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[v(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&Ct(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
@@ -631,16 +631,16 @@ a+6,t.spoken,Array.from({length:100-r.length},(d,h)=>{let[m,p]=i(r.length+h);ret
 let[m,p]=i(h),f=d==="x"?Ll(m,p,s,h>=n):Rt(d==="y"?1:0,m,p,s);return h>=n?v("g.pic-in",f):f}),u)}var Le=21,Gm=3,lr=50;function io(e,t,n=0,o=200){
 let{start:s,target:r,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=M=>a+(l-a)*(M-s)/(r+5-s),d=20,h=Math.floor((o-d-lr-32)/Le),m=Math.
 max(1,Math.min(Gm,h)),p=d+m*Le,f=p+12+lr,b=Math.max(...t.feet,...t.exact.map(M=>M*i),1)*1.08,g=M=>f-lr*M/b,y=Ot(s,r,6).filter(
-M=>Number.isInteger(M)&&Math.abs(M-r)>(r-s)/10),k=Math.max(1.5,(u(s+1)-u(s))*.66),[_,x]=[K("feet"),K("feet")],T=t.rows.slice(
--m),$=i-T.length,L=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",H=i?`at ${r}: ${t.feet[t.
-feet.length-1].toLocaleString("en")}`:"",S=e-u(s)-Z(H,1.06*13)-8;return dt(e,f+20,t.spoken,v("defs",Tt(_,C.ink),Tt(x,C.accent)),
+M=>Number.isInteger(M)&&Math.abs(M-r)>(r-s)/10),k=Math.max(1.5,(u(s+1)-u(s))*.66),[_,$]=[K("feet"),K("feet")],T=t.rows.slice(
+-m),x=i-T.length,L=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",H=i?`at ${r}: ${t.feet[t.
+feet.length-1].toLocaleString("en")}`:"",S=e-u(s)-Z(H,1.06*13)-8;return dt(e,f+20,t.spoken,v("defs",Tt(_,C.ink),Tt($,C.accent)),
 N(u(r)-7,d-4,14,p-d+6,{fill:C.band,stroke:C.edge}),y.map(M=>[R(u(M),13,M,"tx2 m"),G(`M${u(M)} 17V${p}`)]),R(u(r),13,r,"t\
-x b m"),Array.from({length:m},(M,E)=>G(`M${u(s)} ${d+E*Le+Le-5}H${l}`)),T.map((M,E)=>{let P=d+E*Le+Le-5,O=$+E>=n;return[
-R(a-6,P+4,($+E+1).toLocaleString("en"),"tx2 e"),M.slice(1).map((D,Q)=>{let[I,B]=[u(M[Q]),u(Math.min(D,r+5))],V=D===r;return v(
+x b m"),Array.from({length:m},(M,E)=>G(`M${u(s)} ${d+E*Le+Le-5}H${l}`)),T.map((M,E)=>{let P=d+E*Le+Le-5,O=x+E>=n;return[
+R(a-6,P+4,(x+E+1).toLocaleString("en"),"tx2 e"),M.slice(1).map((D,Q)=>{let[I,B]=[u(M[Q]),u(Math.min(D,r+5))],V=D===r;return v(
 "g",O?{class:"pic-in",style:`animation-delay:${T.length>1&&i-n>1?0:Q*60}ms`}:{},G(`M${I} ${P}A${(B-I)/2} ${Math.min(Le-8,
 (B-I)/2*.9+2)} 0 0 1 ${B} ${P}`,C.edge,1.4),F(B,P,V?5.5:2.2,{fill:V?C.accent:C.ink}))})]}),G(`M${u(s)} ${f}H${u(r+.6)}`,
 C.edge),i>0&&R(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((M,E)=>{let P=E+1===t.feet.length;
-return N(u(s+1+E)-k/2,g(M),k,f-g(M),{fill:`url(#${P?x:_})`,stroke:P?C.accent:C.ink,"stroke-width":.7})}),i>0&&[G(t.exact.
+return N(u(s+1+E)-k/2,g(M),k,f-g(M),{fill:`url(#${P?$:_})`,stroke:P?C.accent:C.ink,"stroke-width":.7})}),i>0&&[G(t.exact.
 map((M,E)=>`${E?"L":"M"}${u(s+1+E)} ${g(M*i)}`).join(""),C.sheet,5),G(t.exact.map((M,E)=>`${E?"L":"M"}${u(s+1+E)} ${g(M*
 i)}`).join(""),C.ink,2.5)],R(u(s),f+16,Z(L,13)<S?L:L.replace(" on each total",""),"tx2"),i>0&&R(e,f+16,H,"tx b e"))}var Zm={cases:ro,paths:io},cr=(e,t)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
 ...e}),t),Ym=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",zm=()=>({node:c("p.untried",{role:"status"},Jm),tried:()=>{},
@@ -650,40 +650,40 @@ if(e.untried)return zm();let o=c("div.plot"),s=c("div.traces"),r=t().grown,i=r?c
 n??0,l=c("div.counts",{role:"group","aria-label":"How many trials"}),u=c("div.told",{role:"status"}),d=c("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=c("input.seedbox",{inputmode:"numeric","data-k":"trial\
 seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,p=t(),f=c("span",cr(
-{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:$,clientHeight:L}=o;$>0&&L>40&&o.replaceChildren(
-Fa($,L,e,t()))},g=()=>{e.traces&&s.clientWidth>0&&s.replaceChildren(qa(s.clientWidth,t().traces))},y=()=>{let $=t().grown;
-!i||!$||!i.clientWidth||(i.replaceChildren(Zm[$.kind](i.clientWidth,$,Math.min(a,$.n),i.clientHeight)),a=$.n)},k=new ResizeObserver(
-()=>requestAnimationFrame(x));k.observe(o);let _=()=>{let $=t();El(p,$,e),p=$;let L=$.begun>=$.most;l.classList.toggle("\
-full",L),j(l,L?c("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(M=>c("bu\
+{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:x,clientHeight:L}=o;x>0&&L>40&&o.replaceChildren(
+Fa(x,L,e,t()))},g=()=>{e.traces&&s.clientWidth>0&&s.replaceChildren(qa(s.clientWidth,t().traces))},y=()=>{let x=t().grown;
+!i||!x||!i.clientWidth||(i.replaceChildren(Zm[x.kind](i.clientWidth,x,Math.min(a,x.n),i.clientHeight)),a=x.n)},k=new ResizeObserver(
+()=>requestAnimationFrame($));k.observe(o);let _=()=>{let x=t();El(p,x,e),p=x;let L=x.begun>=x.most;l.classList.toggle("\
+full",L),j(l,L?c("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):x.counts.map(M=>c("bu\
 tton",{class:M===1?"btn solid":"btn","data-k":`run.${M}`,"aria-label":`×${M.toLocaleString("en")}: run ${Ym(M)}`,"aria-\
-disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:M,calm:Re()})},`×${M.toLocaleString("en")}`))),
-f.hidden=$.runs.length<2,d.style.visibility=$.running?"visible":"hidden",m!==$.seed&&!h.matches(":focus")&&(m=$.seed,h.value=
-String($.seed));let H=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
-t ${H}.`;u.replaceChildren(c("p",c("b",$.summary??S),$.last&&c("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,$.band&&
-c("span.mute",` ${$.band}`),$.beforehand&&c("span.mute",` ${$.beforehand}`)),...$.note?[c("p.refusal",$.note)]:[]),x()},
-x=()=>{g(),b(),y(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},T=c("div.try",i,o,e.traces&&
+disabled":x.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:M,calm:Re()})},`×${M.toLocaleString("en")}`))),
+f.hidden=x.runs.length<2,d.style.visibility=x.running?"visible":"hidden",m!==x.seed&&!h.matches(":focus")&&(m=x.seed,h.value=
+String(x.seed));let H=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
+t ${H}.`;u.replaceChildren(c("p",c("b",x.summary??S),x.last&&c("span.last",` ${x.last}`),x.claim&&` ${x.claim}`,x.band&&
+c("span.mute",` ${x.band}`),x.beforehand&&c("span.mute",` ${x.beforehand}`)),...x.note?[c("p.refusal",x.note)]:[]),$()},
+$=()=>{g(),b(),y(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},T=c("div.try",i,o,e.traces&&
 s,l,u,c("div.tryfoot",c("p.key",{"aria-hidden":"true"},!e.apart&&c("span",cr({stroke:"var(--ink)","stroke-width":3}),e.simulated?
 "stored":"exact"),c("span",cr({stroke:"var(--accent-fill)","stroke-width":2.5},F(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),c("label.trialseed","seed",h),d,c("button.btn.quiet",{"data-k":"ag\
-ain",onclick:()=>n({kind:"again"})},"Start over")));return _(),{node:T,tried:_,again:x,stop:()=>k.disconnect()}}var Xm=(e,t,n,o)=>v("g",F(e,t,n-.8,{fill:o?C.band:"none",stroke:C.rule,"stroke-width":1.5}),G(`M${e-n*.9} ${t+n*.9}L${e+
+ain",onclick:()=>n({kind:"again"})},"Start over")));return _(),{node:T,tried:_,again:$,stop:()=>k.disconnect()}}var Xm=(e,t,n,o)=>v("g",F(e,t,n-.8,{fill:o?C.band:"none",stroke:C.rule,"stroke-width":1.5}),G(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,C.edge,1.8));function Ul(e,t){let n=e<560,o=n?16.5:19,s=o*.38,[r,i,a,l]=t.counts,u=[...Array(r).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],d=24,h=10*o+10,m=u.map((E,P)=>{let[O,D]=[
 (P%10+.5)*o,d+(Math.floor(P/10)+.5)*o];return E==="yes"||E==="no"?Rt(E==="yes"?1:0,O,D,s):v("g.pic-in",{style:"animation\
 -delay:240ms"},Xm(O,D,s,E==="out"?1:0))}),p=t.sides.map(([E,P],O)=>{if(!E)return null;let D=O?100-E:0,Q=d+D/10*o+2,I=d+(D+
 E)/10*o-2,B=(n?e:e*.55)-h-14,V=pt(P,B),U=Math.min(Math.max((Q+I)/2-8*V.length+5,d+10),d+10*o-16*V.length);return[G(`M${h}\
  ${Q}h6V${I}h-6`,C.edge,1.5),R(h+14,U,E,"tx b",15),V.map((W,q)=>R(h+14,U+16*(q+1),W,"tx2"))]}),[f,b,g]=t.left,y=n?0:Math.
-max(e*.58,h+150),k=n?d+10*o+34:d,_=7,x=n?o:Math.min(o,(e-y)/12),T=Array.from({length:b},(E,P)=>v("g",_t(P,8),Rt(P<f?1:0,
-y+(P%_+.5)*x,k+(Math.floor(P/_)+.5)*x,x*.38))),$=Math.ceil(b/_),L=y+_*x+18,H=e-L-Pt(f,34)-8,S=pt(`out of ${b} ${g}`,Math.
-max(H,60),1.06*15),M=k+Math.max($*x,26+18*S.length)+8;return dt(e,Math.max(M,d+10*o+4),t.spoken,R(0,13,t.holders,"tx b",
+max(e*.58,h+150),k=n?d+10*o+34:d,_=7,$=n?o:Math.min(o,(e-y)/12),T=Array.from({length:b},(E,P)=>v("g",_t(P,8),Rt(P<f?1:0,
+y+(P%_+.5)*$,k+(Math.floor(P/_)+.5)*$,$*.38))),x=Math.ceil(b/_),L=y+_*$+18,H=e-L-Pt(f,34)-8,S=pt(`out of ${b} ${g}`,Math.
+max(H,60),1.06*15),M=k+Math.max(x*$,26+18*S.length)+8;return dt(e,Math.max(M,d+10*o+4),t.spoken,R(0,13,t.holders,"tx b",
 14),m,p,R(y,k-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),T,Bt(f,L,k+2,34,{colour:"var(--accent)"}),S.map((E,P)=>R(
 L+Pt(f,34)+8,k+14+18*P,E,"tx b",15)),R(L+Pt(f,34)+8,k+14+18*S.length,`chance ${t.exact}`,"tx2"))}var Al=e=>1+Math.max(0,
 ...e.children.map(Al));function Pl(e,t){let n=Al(t.tree),o=e/n,s=t.tree.n<1e3?46:62,r=36,i=o-14,a=m=>r+14+16*pt(m.words,
-i).length,l=[],u=[],d=4,h=(m,p)=>{let f=p*o,b=m.children.map(x=>h(x,p+1)),g=b.length?b.reduce((x,T)=>x+T,0)/b.length:d+r/
-2;b.length||(d+=a(m)),m.children.forEach((x,T)=>{let $=x.mark==="out";l.push(v("g",_t(p+1,160),G(`M${f+s} ${g}L${f+o} ${b[T]}`,
-$?C.rule:C.ink,$?1.5:2)))});let[y,k]=[m.mark==="yes",m.mark==="out"],_=y?"fill:var(--sheet)":k?"fill:var(--ink-2)":"";return u.
+i).length,l=[],u=[],d=4,h=(m,p)=>{let f=p*o,b=m.children.map($=>h($,p+1)),g=b.length?b.reduce(($,T)=>$+T,0)/b.length:d+r/
+2;b.length||(d+=a(m)),m.children.forEach(($,T)=>{let x=$.mark==="out";l.push(v("g",_t(p+1,160),G(`M${f+s} ${g}L${f+o} ${b[T]}`,
+x?C.rule:C.ink,x?1.5:2)))});let[y,k]=[m.mark==="yes",m.mark==="out"],_=y?"fill:var(--sheet)":k?"fill:var(--ink-2)":"";return u.
 push(v("g",_t(p,160),N(f+1,g-r/2,s-2,r,{rx:3,fill:y?C.accent:C.sheet,stroke:y?C.accent:k?C.rule:C.edge,"stroke-width":1.8,
 "stroke-dasharray":k?"4 4":null}),v("text.tx.b.m",{x:f+s/2,y:g+6,"font-size":17,style:_},m.n.toLocaleString("en")),pt(m.
-words,i).map((x,T)=>an(f,g+r/2+16*(T+1),x,"tx2")))),g};return h(t.tree,0),dt(e,d,t.spoken,l,u)}function Cl(e,t){let n=e<440?16:Math.min(22,e/26),o=t.dots.flatMap(([d,,h])=>Array.from({length:d},()=>h)),s=e<10*n+22+180,
+words,i).map(($,T)=>an(f,g+r/2+16*(T+1),$,"tx2")))),g};return h(t.tree,0),dt(e,d,t.spoken,l,u)}function Cl(e,t){let n=e<440?16:Math.min(22,e/26),o=t.dots.flatMap(([d,,h])=>Array.from({length:d},()=>h)),s=e<10*n+22+180,
 r=s?0:10*n+22,i=[],a=s?10*n+24:16;for(let[d,h,m]of t.dots)d&&(i.push(Rt(m,r+7,a-5,7),R(r+22,a,d,"tx b",15)),i.push(R(r+26+
 9*String(d).length,a,h,"tx",14)),a+=25);i.push(G(`M${r} ${a-10}H${e}`)),a+=10;let l=(d,h,m,p=C.ink)=>{i.push(R(r,a,d,"tx\
 2"));for(let b of pt(`${h} =`,e-r-48,14))a+=20,i.push(R(r,a,b,"tx",14));let f=R(e,a,m,"b e",20);f.style.fill=p,i.push(f),
@@ -693,10 +693,10 @@ max(10*n,a+4);return dt(e,u,t.spoken,o.map((d,h)=>v("g",_t(Math.floor(h/10)*3+h%
 .5)*n,n*.38))),i)}var Qm=(e,t,n,o)=>[R(e,t-7,n,"tx b m",17),G(`M${e-15} ${t}h30`,C.ink,2),R(e,t+19,o,"tx b m",17)];function Nl(e,t){
 let n=t.factors.length,o=t.factors[0][1],s=Math.max(1,Math.min(n,Math.floor((e+20)/84))),r=24,i=Math.min(190,(e-r*(s-1))/
 s),a=o>60?12:7,l=Math.min(i/a,13),u=Math.ceil(o/a),d=n<=4&&l>=5,h=(d?u*l+26:18)+66,m=[];t.factors.forEach(([b,g],y)=>{let k=y%
-s*(i+r),_=Math.floor(y/s)*h,x=k+(d?a*l/2:i/2),T=[R(d?k:x,_+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,d?"tx2":"tx2 m")];
+s*(i+r),_=Math.floor(y/s)*h,$=k+(d?a*l/2:i/2),T=[R(d?k:$,_+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,d?"tx2":"tx2 m")];
 if(d)for(let L=0;L<g;L++){let H=L>=b;T.push(N(k+L%a*l+1,_+20+Math.floor(L/a)*l+1,l-2,l-2,{rx:1.5,fill:H?C.accent:"none",
-stroke:H?C.accent:C.edge,"stroke-width":1.2}))}let $=_+(d?20+u*l:12)+28;m.push(v("g",_t(y,240),T,Qm(x,$,b,g))),y+1<n&&m.
-push(R(Math.min(e-6,x+(i+r)/2),$+6,"×","tx m",18))});let p=Math.ceil(n/s)*h+14,f=(b,g="tx",y=14)=>{for(let k of pt(b,e-
+stroke:H?C.accent:C.edge,"stroke-width":1.2}))}let x=_+(d?20+u*l:12)+28;m.push(v("g",_t(y,240),T,Qm($,x,b,g))),y+1<n&&m.
+push(R(Math.min(e-6,$+(i+r)/2),x+6,"×","tx m",18))});let p=Math.ceil(n/s)*h+14,f=(b,g="tx",y=14)=>{for(let k of pt(b,e-
 4,g.endsWith(" b")?1.06*y:y))m.push(R(0,p,k,g,y)),p+=y+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
 .`,"tx2",13),dt(e,p,t.spoken,m)}function Rl(e,t){let n=e<430,o=n?Math.min(44,(e-26)/6):40,s=24,r=22,i=[];for(let h=0;h<6;h+=1)i.push(R(s+(h+.5)*o,14,h+1,
@@ -711,13 +711,13 @@ t"),f=K("feet"),b=l.map((S,M)=>{let E=d+M*u+u-6,P=S[S.length-1],O=S.includes(s),
 B,V]=[a(S[I]),a(Math.min(Q,s+5))],U=Math.min(u-9,(V-B)/2*.9+2),W=Q===s;D.push(v("g",_t(M*4+I,30),G(`M${B} ${E}A${(V-B)/2}\
  ${U} 0 0 1 ${V} ${E}`,C.edge,1.4),F(V,E,W?5.5:n?2:2.6,{fill:W?C.accent:C.ink})))}),[G(`M${a(o)} ${E}H${i}`),R(0,E+4,M+1,
 "tx2"),D,!n&&R(i+14,E+4,O?"lands":`jumps to ${P}`,O?"tx b":"tx2")]}),g=92,y=h+46+g,k=Math.max(...t.feet,...t.exact.map(S=>S*
-t.n),1)*1.08,_=S=>y-g*S/k,x=Math.max(1.5,(a(o+1)-a(o))*.66),T=t.feet[t.feet.length-1],$=t.exact.map((S,M)=>`${M?"L":"M"}${a(
+t.n),1)*1.08,_=S=>y-g*S/k,$=Math.max(1.5,(a(o+1)-a(o))*.66),T=t.feet[t.feet.length-1],x=t.exact.map((S,M)=>`${M?"L":"M"}${a(
 o+1+M)} ${_(S*t.n)}`).join(""),L=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each number was hit`,
 H=n?y+42:y+22;return dt(e,H,t.spoken,v("defs",Tt(p,C.ink),Tt(f,C.accent)),N(a(s)-7,d-4,14,h-d+6,{fill:C.band,stroke:C.edge}),
 m.map(S=>[R(a(S),14,S,"tx2 m"),G(`M${a(S)} 19V${h}`)]),R(a(s),14,s,"tx b m"),b,R(0,h+26,L,"tx b",14),Ot(0,k,3).filter(Number.
-isInteger).map(S=>[G(`M${a(o)} ${_(S)}H${a(s+.6)}`),R(a(o)-4,_(S)+4,S,"tx2 e")]),t.feet.map((S,M)=>N(a(o+1+M)-x/2,_(S),x,
-y-_(S),{fill:`url(#${M+1===t.feet.length?f:p})`,stroke:M+1===t.feet.length?C.accent:C.ink,"stroke-width":n?.7:1})),G($,C.
-sheet,6),G($,C.ink,3),m.map(S=>R(a(S),y+17,S,"tx2 m")),R(a(s),y+17,s,"tx b m"),n?R(e,y+38,`at ${s}: ${T}, chance ${t.said}`,
+isInteger).map(S=>[G(`M${a(o)} ${_(S)}H${a(s+.6)}`),R(a(o)-4,_(S)+4,S,"tx2 e")]),t.feet.map((S,M)=>N(a(o+1+M)-$/2,_(S),$,
+y-_(S),{fill:`url(#${M+1===t.feet.length?f:p})`,stroke:M+1===t.feet.length?C.accent:C.ink,"stroke-width":n?.7:1})),G(x,C.
+sheet,6),G(x,C.ink,3),m.map(S=>R(a(S),y+17,S,"tx2 m")),R(a(s),y+17,s,"tx b m"),n?R(e,y+38,`at ${s}: ${T}, chance ${t.said}`,
 "tx b e",14):[v("text.b",{x:i-10,y:y-30,"font-size":14,style:"fill:var(--accent)"},`${T} at ${s}`),R(i-10,y-10,`chance ${t.
 said}`,"tx b",14)])}function Dl(e,t){let n=.45*e,o=12+Math.min(n,Math.max(...t.rows.map(([m])=>Z(m,13)))),s=e-o-34,r=Math.
 max(9,Math.min(17,s/17)),i=Math.max(1,Math.floor(s/r)),a=[],[l,u]=[26,0];for(let[m,p]of t.rows){let f=p.flatMap(([g,y])=>Array(
@@ -729,8 +729,8 @@ ount`,"tx b",14))}function Bl(e,t){let n=Math.max(10,Math.min(t.total,Math.floor
 3,22),r=s*1.4,i=r+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let m=h%n*o,p=4+Math.floor(h/n)*i;l.push(v("g",_t(
 h,20),N(m+1.5,p,s,r,{rx:2,fill:a.has(h)?C.accent:"none",stroke:a.has(h)?C.accent:C.edge,"stroke-width":1.5})))}let u=[-1,
 ...t.row,t.total];t.gaps.forEach((h,m)=>{if(!h)return;let[p,f]=[u[m]+1,u[m+1]-1];for(let b=Math.floor(p/n);b<=Math.floor(
-f/n);b++){let g=Math.max(p,b*n)-b*n,y=Math.min(f,b*n+n-1)-b*n,k=4+b*i+r+5,[_,x]=[g*o+2,y*o+s+1];l.push(G(`M${_} ${k}v4H${x}\
-v-4`,C.ink,1.5));let T=Math.floor(p/n)===b;(f-p<n||T)&&l.push(R((_+x)/2,k+18,h,"tx m"))}});let d=4+Math.ceil(t.total/n)*
+f/n);b++){let g=Math.max(p,b*n)-b*n,y=Math.min(f,b*n+n-1)-b*n,k=4+b*i+r+5,[_,$]=[g*o+2,y*o+s+1];l.push(G(`M${_} ${k}v4H${$}\
+v-4`,C.ink,1.5));let T=Math.floor(p/n)===b;(f-p<n||T)&&l.push(R((_+$)/2,k+18,h,"tx m"))}});let d=4+Math.ceil(t.total/n)*
 i+12;for(let h of pt(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(R(0,d,h,"tx b",14)),d+=20;return dt(e,d-8,t.spoken,
 l)}function Wl(e,t,n){let o=new Map;return e.hits.map(s=>{let r=Math.round(t(s/e.n)/n)*n,i=o.get(r)??0;return o.set(r,i+1),
 {x:r,at:i}})}function Il(e,t){let[n,o]=[e<400?52:66,e-12],s=t.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[r,i]=[Math.max(0,Math.
@@ -754,23 +754,23 @@ falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?tp(e,t,o,s):ep(e,t,o,
 bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([p])=>pt(p,d).length)));return dt(e,u+8+15*h,t.spoken,R(0,
 30,t.unit,"tx2"),Ot(n,o,5).map(m=>[G(`M${s} ${a(m)}H${e}`,m?C.rule:C.ink,m?1:1.5),R(s-6,a(m)+5,ar(m),"tx2 e")]),t.falls.
 map((m,p)=>{let f=s+p*l+10,b=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&R(f+b*m.bars.length/2,16,m.title,
-"tx m b",15),m.bars.map((g,y)=>{let[k,_,x,T]=g,$=y+1===m.bars.length,L=f+y*b,H=a(Math.max(_,x)),S=x<_&&!$?a(x)+16:H-6;return v(
-"g",_t(y,160),N(L+2,H,b-4,Math.max(2,Math.abs(a(x)-a(_))),ql(g,$)),!$&&G(`M${L+b-2} ${a(x)}h4`,C.ink,1.5),R(L+b/2,S,T,$?
-"tx b m":"tx m",14),pt(k,b-2).map((M,E)=>R(L+b/2,u+12+15*E,M,$?"tx b m":"tx2 m")))})]}))}function ep(e,t,n,o){let s=t.falls.
+"tx m b",15),m.bars.map((g,y)=>{let[k,_,$,T]=g,x=y+1===m.bars.length,L=f+y*b,H=a(Math.max(_,$)),S=$<_&&!x?a($)+16:H-6;return v(
+"g",_t(y,160),N(L+2,H,b-4,Math.max(2,Math.abs(a($)-a(_))),ql(g,x)),!x&&G(`M${L+b-2} ${a($)}h4`,C.ink,1.5),R(L+b/2,S,T,x?
+"tx b m":"tx m",14),pt(k,b-2).map((M,E)=>R(L+b/2,u+12+15*E,M,x?"tx b m":"tx2 m")))})]}))}function ep(e,t,n,o){let s=t.falls.
 flatMap(h=>h.bars.map(([m])=>Z(m,13))),r=Math.min(e*.36,Math.max(...s)*1.08+10),[i,a]=[r+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(o-n||1),u=0,d=t.falls.map(h=>{let m=t.falls.length>1&&R(0,u+15,h.title,"tx b",15);m&&(u+=22);let p=u,f=h.bars.map((g,y)=>{
-let[k,_,x,T]=g,$=y+1===h.bars.length,L=pt(k,r-4,$?1.06*13:13),H=u+2;u+=Math.max(25,L.length*15+8);let S=Math.max(_,x);return v(
-"g",_t(y,160),L.map((M,E)=>R(0,H+13+15*E,M,$?"tx b":"tx2")),N(l(Math.min(_,x)),H,Math.max(2,Math.abs(l(x)-l(_))),17,ql(g,
-$)),R(l(S)+8,H+13,$?`${T} ${t.unit}`:T,$?"tx b":"tx",14))}),b=G(`M${l(0)} ${p}V${u}`,C.ink,1.5);return u+=12,[m,b,f]});return dt(
+let[k,_,$,T]=g,x=y+1===h.bars.length,L=pt(k,r-4,x?1.06*13:13),H=u+2;u+=Math.max(25,L.length*15+8);let S=Math.max(_,$);return v(
+"g",_t(y,160),L.map((M,E)=>R(0,H+13+15*E,M,x?"tx b":"tx2")),N(l(Math.min(_,$)),H,Math.max(2,Math.abs(l($)-l(_))),17,ql(g,
+x)),R(l(S)+8,H+13,x?`${T} ${t.unit}`:T,x?"tx b":"tx",14))}),b=G(`M${l(0)} ${p}V${u}`,C.ink,1.5);return u+=12,[m,b,f]});return dt(
 e,u,t.spoken,d)}function Kl(e,t){let n=t.heaps.map(([H])=>H),[o,s]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
 r=(s-o||1)*.07,i=H=>14+(e-28)*(H-o+r)/(s-o+2*r),a=n.map(i),l=Math.min(60,...a.slice(1).map((H,S)=>H-a[S])),u=Math.max(...t.
 heaps.map(([,H])=>H)),d=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/d))),m=Math.ceil(u/h),p=Math.min(d,
 190/m),f=22+m*p,b=t.heaps.map(([,,H],S)=>({x:a[S],text:H,wide:Z(H,13)})),g=-1/0,y=b.filter(({x:H,wide:S})=>H-S/2<g+6?!1:
-(g=H+S/2,!0)),[k,_]=t.mean,x=`balances at ${_}; the exact average is ${t.exact[1]} ${t.unit}`,T=Z(x,1.06*14),$=i(k)+16+T<
-e?i(k)+16:Math.max(0,i(k)-16-T),L=pt(x,e,1.06*14);return dt(e,f+36+18*L.length,t.spoken,t.heaps.map(([,H],S)=>[Array.from(
+(g=H+S/2,!0)),[k,_]=t.mean,$=`balances at ${_}; the exact average is ${t.exact[1]} ${t.unit}`,T=Z($,1.06*14),x=i(k)+16+T<
+e?i(k)+16:Math.max(0,i(k)-16-T),L=pt($,e,1.06*14);return dt(e,f+36+18*L.length,t.spoken,t.heaps.map(([,H],S)=>[Array.from(
 {length:H},(M,E)=>F(a[S]+(E%h-(h-1)/2)*p,f-7-Math.floor(E/h)*p,p*.4,{fill:"none",stroke:C.accent,"stroke-width":1.7})),l>=
 20&&R(a[S],f-10-Math.ceil(H/h)*p,H,"tx b m")]),G(`M6 ${f}H${e-6}`,C.ink,4),y.map(({x:H,text:S})=>R(H,f+19,S,"tx2 m")),v(
-"path",{d:`M${i(k)} ${f+2}l10 20h-20z`,fill:C.sheet,stroke:C.ink,"stroke-width":2.5}),L.map((H,S)=>R(L.length>1?0:$,f+42+
+"path",{d:`M${i(k)} ${f+2}l10 20h-20z`,fill:C.sheet,stroke:C.ink,"stroke-width":2.5}),L.map((H,S)=>R(L.length>1?0:x,f+42+
 18*S,H,"tx b",14)))}function jl(e,t){let[n,o,s,r]=[40,e-6,24,170],i=t.shares.length,a=(o-n)/i,l=Math.max(...t.shares),u=y=>s+
 r*(1-y/l),d=y=>n+a*(y-t.first+.5),[h,m]=[s+r,Math.max(1,Math.ceil(26/a))],p=`average ${t.mean[1]}, median ${t.median}`,f=d(
 t.mean[0])+16+Z(p,14)<e,b=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,g=d(t.likeliest[0])+a/2+4+1.1*Z(b,13)<e;return dt(
@@ -778,23 +778,24 @@ e,h+46,t.spoken,Ot(0,l,4).map(y=>[G(`M${n} ${u(y)}H${o}`),R(n-6,u(y)+5,Math.roun
 "tx2"),t.shares.map((y,k)=>v("g",_t(k,20),N(n+k*a+Math.min(2,a*.1),u(y),Math.max(1,a-Math.min(4,a*.2)),h-u(y),{fill:C.ink}),
 k%m===0&&R(d(t.first+k),h+16,t.first+k,"tx2 m"))),G(`M${n} ${h}H${o}`,C.ink,2),g?R(d(t.likeliest[0])+a/2+4,u(l)+11,b,"tx",
 13):R(e,13,b,"tx e",13),ir(d(t.mean[0]),h+21),R(f?d(t.mean[0])+16:d(t.mean[0])-16,h+38,p,f?"tx b":"tx b e",14))}function Gl(e,t){
-let[n,o,s,r]=[40,e-8,24,190],i=t.bins.reduce((x,T,$)=>T>=5e-4?$:x,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=x=>n+(o-n)*
-x/(i*t.step),d=x=>s+r*(1-x/l),h=s+r,[m,p,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,y=u(t.mean[0])+15+
-Z(g,14)*1.1<e,k=`${m} to ${p}: ${f}`,_=Math.max(0,Math.min(u(m),e-Z(k,14)*1.1));return dt(e,h+76,t.spoken,N(u(m),s-6,u(p)-
-u(m),r+6,{fill:C.band}),Ot(0,l,4).map(x=>[G(`M${n} ${d(x)}H${o}`),R(n-6,d(x)+5,Math.round(x*100),"tx2 e")]),R(0,13,"out \
-of 100","tx2"),a.map((x,T)=>v("g",_t(T,20),N(u(T*t.step)+b*.06,d(x),b*.88,Math.max(0,h-d(x)),{fill:C.ink}))),G(`M${n} ${h}\
-H${o}`,C.ink,2),Ot(0,i*t.step,e<420?4:7).filter(x=>u(x)<o-10).map(x=>R(u(x),h+17,x,"tx2 m")),ir(u(t.mean[0]),h+20),R(u(t.
-mean[0])+(y?15:-15),h+37,g,y?"tx b":"tx b e",14),G(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(p)}M${u(p)} ${h+44}v10`,C.ink,
-2),R(_,h+71,k,"tx b",14))}function Zl(e,t){let[n,o,s,r]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
-lines.map(([T])=>T)],u=t.chance?0:Math.min(0,...l),d=Math.max(...l)*1.12,h=(t.chance?Math.min(1,d):d)||1,m=T=>n+(o-n)*(T-
-i)/(a-i||1),p=T=>s+r*(1-(T-u)/(h-u)),f=s+r,b=t.x.map((T,$)=>`${$?"L":"M"}${m(T)} ${p(t.y[$])}`).join(""),g=t.here,y=g?Z(
-`you are here: ${g[2]}`,14)*1.1:0,k=g?Math.min(Math.max(n+4,m(g[0])-y+10),o-y):0,_=t.lines.map(([T])=>p(T)-6),x=g?p(g[1])-
-13:0;return _.some(T=>Math.abs(T-x)<16)&&(x=Math.min(..._,x)-18),dt(e,f+(t.across?42:24),t.spoken,R(0,13,t.up,"tx2"),Ot(
-u,h,5).map(T=>[G(`M${n} ${p(T)}H${o}`),R(n-6,p(T)+5,t.chance?Math.round(T*100):ar(T),"tx2 e")]),Ot(i,a,e<420?5:9).filter(
-Number.isInteger).map(T=>R(m(T),f+17,T,"tx2 m")),G(`M${n} ${f}H${o}`,C.ink,1.5),t.across!==""&&R((n+o)/2,f+37,t.across,"\
-tx2 m"),G(b,C.ink,3),t.lines.map(([T,$],L)=>{let H=L%2===0;return[G(`M${n} ${p(T)}H${o}`,C.edge,1.8,{"stroke-dasharray":"\
-6 4"}),an(H?o:n+6,_[L],$,H?"tx e":"tx")]}),g&&[G(`M${m(g[0])} ${f}V${p(g[1])}`,C.ink,1.5,{"stroke-dasharray":"2 3"}),F(m(
-g[0]),p(g[1]),6,{fill:C.ink,stroke:C.sheet,"stroke-width":2}),an(k,x,`you are here: ${g[2]}`,"tx b",14)])}var np={counted_twice:Cl,draw_by_draw:Nl,two_dice:Rl,frequency_grid:Ul,whole_tree:Pl,footprints:Ol,waterfall:Vl,balance:Kl,
+let[n,o,s,r]=[40,e-8,24,190],i=t.bins.reduce((x,L,H)=>L>=5e-4?H:x,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=x=>n+(o-n)*
+x/(i*t.step),d=x=>s+r*(1-x/l),h=s+r,[m,p,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,y=Z(g,14)*1.1,k=u(
+t.mean[0])+15+y<e,_=k?u(t.mean[0])+15:Math.min(e,Math.max(y,u(t.mean[0])-15)),$=`${m} to ${p}: ${f}`,T=Math.max(0,Math.min(
+u(m),e-Z($,14)*1.1));return dt(e,h+76,t.spoken,N(u(m),s-6,u(p)-u(m),r+6,{fill:C.band}),Ot(0,l,4).map(x=>[G(`M${n} ${d(x)}\
+H${o}`),R(n-6,d(x)+5,Math.round(x*100),"tx2 e")]),R(0,13,"out of 100","tx2"),a.map((x,L)=>v("g",_t(L,20),N(u(L*t.step)+b*
+.06,d(x),b*.88,Math.max(0,h-d(x)),{fill:C.ink}))),G(`M${n} ${h}H${o}`,C.ink,2),Ot(0,i*t.step,e<420?4:7).filter(x=>u(x)<o-
+10).map(x=>R(u(x),h+17,x,"tx2 m")),ir(u(t.mean[0]),h+20),R(_,h+37,g,k?"tx b":"tx b e",14),G(`M${u(m)} ${h+44}v10M${u(m)}\
+ ${h+49}H${u(p)}M${u(p)} ${h+44}v10`,C.ink,2),R(T,h+71,$,"tx b",14))}function Zl(e,t){let[n,o,s,r]=[40,e-14,30,168],[i,a]=[
+t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.lines.map(([T])=>T)],u=t.chance?0:Math.min(0,...l),d=Math.max(...l)*1.12,h=(t.chance?
+Math.min(1,d):d)||1,m=T=>n+(o-n)*(T-i)/(a-i||1),p=T=>s+r*(1-(T-u)/(h-u)),f=s+r,b=t.x.map((T,x)=>`${x?"L":"M"}${m(T)} ${p(
+t.y[x])}`).join(""),g=t.here,y=g?Z(`you are here: ${g[2]}`,14)*1.1:0,k=g?Math.min(Math.max(n+4,m(g[0])-y+10),o-y):0,_=t.
+lines.map(([T])=>p(T)-6),$=g?p(g[1])-13:0;return _.some(T=>Math.abs(T-$)<16)&&($=Math.min(..._,$)-18),dt(e,f+(t.across?42:
+24),t.spoken,R(0,13,t.up,"tx2"),Ot(u,h,5).map(T=>[G(`M${n} ${p(T)}H${o}`),R(n-6,p(T)+5,t.chance?Math.round(T*100):ar(T),
+"tx2 e")]),Ot(i,a,e<420?5:9).filter(Number.isInteger).map(T=>R(m(T),f+17,T,"tx2 m")),G(`M${n} ${f}H${o}`,C.ink,1.5),t.across!==
+""&&R((n+o)/2,f+37,t.across,"tx2 m"),G(b,C.ink,3),t.lines.map(([T,x],L)=>{let H=L%2===0;return[G(`M${n} ${p(T)}H${o}`,C.
+edge,1.8,{"stroke-dasharray":"6 4"}),an(H?o:n+6,_[L],x,H?"tx e":"tx")]}),g&&[G(`M${m(g[0])} ${f}V${p(g[1])}`,C.ink,1.5,{
+"stroke-dasharray":"2 3"}),F(m(g[0]),p(g[1]),6,{fill:C.ink,stroke:C.sheet,"stroke-width":2}),an(k,$,`you are here: ${g[2]}`,
+"tx b",14)])}var np={counted_twice:Cl,draw_by_draw:Nl,two_dice:Rl,frequency_grid:Ul,whole_tree:Pl,footprints:Ol,waterfall:Vl,balance:Kl,
 gaps:Bl,split:Dl,cases:(e,t)=>ro(e,t),paths:(e,t)=>io(e,t),columns:jl,histogram:Gl,graph:Zl,runs:Il,intervals:Fl};function Yl(e,t,n){
 let o=np[e];if(!o)throw new Error(`There is no picture of the kind ${e}.`);return c("figure.picture",o(t,n),n.caption&&c(
 "figcaption",n.caption))}var op=2,sp=["first","second"],zl=1e-9;function ur({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:
@@ -849,7 +850,7 @@ n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function sc({m
 ot(n,e.get("palette"));let o=A=>c("div",{class:`p-${A}`}),[s,r,i,a,l,u,d,h,m,p]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(o),f=c("section.sheet",{"aria-label":"The question"});f.append(s,r,i,a,l,u,d,h,m);let b=c("p.\
 sr",{role:"status"});n.append(b,f,p),t.append(n);let g=e.get.bind(e),y=(A,tt)=>{e.set(A,tt),e.save_changes()},k=A=>{b.textContent=
-A},_={key:"",values:["",""],sure:""},x=new Set,T=!1,$=!1,L=!0,H=!1,S=null,M=null,E=()=>g("pair").length>0?al(_.values,g(
+A},_={key:"",values:["",""],sure:""},$=new Set,T=!1,x=!1,L=!0,H=!1,S=null,M=null,E=()=>g("pair").length>0?al(_.values,g(
 "pair")):g("panel").none?"":De(_.values[0],g("panel")),P=()=>{let[A,tt]=_.values;E()?k(E()):(e.send({kind:"predict",value:A,
 second:tt,sure:_.sure}),_e(g("game")),Qi())},O=A=>e.send({kind:"go",at:A}),D=ml({get:g,press:A=>{A==="predict"?P():A==="\
 work"?ft("steps"):A==="read"?_n(!0):e.send({kind:"main",button:A})},skip:()=>e.send({kind:"skip"}),refused:k}),Q=c("sele\
@@ -869,7 +870,7 @@ work:at}=g("panel");return tt&&A==="try"||A==="steps"&&!at?"answer":A},xt={answe
 number:tt}),show:A=>e.send({kind:"show_step",step:A}),back:()=>ft("answer")},he=()=>{let A=ao(g("panel"),it(),g("why"));
 JSON.stringify(A)!==JSON.stringify(g("lit"))&&y("lit",A)},Zt=()=>{let A=g("panel"),tt=S;if(S?.stop(),S=null,U(),n.dataset.
 page=it(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),vt(),Mn(),Ne(),A.none)
-l.replaceChildren();else if(!A.revealed)j(l,tl());else{let lt=it();lt==="why"?(x.add(g("why")),S=Ja(A,g("why"),x,gt=>y("\
+l.replaceChildren();else if(!A.revealed)j(l,tl());else{let lt=it();lt==="why"?($.add(g("why")),S=Ja(A,g("why"),$,gt=>y("\
 why",gt),Yl)):lt==="steps"?S=ec(A,xt,tt):lt==="example"?S=nc(A,g("goal")):lt==="try"?S=Hl(A,()=>g("tried"),e.send.bind(e)):
 g("pair").length>0?S=cl(A,g("pair"),gt=>e.send({kind:"own",yes:gt})):S=Ga(A,()=>g("tried"),g("moment"),!!g("goal").title,
 W(),wh,gt=>e.send({kind:"own",yes:gt}),()=>ft("why")),l.firstChild!==S.node&&j(l,S.node)}j(u,A.revealed&&it()==="why"&&Xa(
@@ -884,16 +885,16 @@ h.replaceChildren();return}let Sn=c("div");j(h,c("h3",at>0?`Your guesses, ${A.le
 let ds=tt.line?tt.at??-1:-1;M=At(Sn,$e=>Va($e,A,Math.max(at,A.length),ds))},Ne=()=>{let A=g("panel");if(A.none){m.replaceChildren();
 return}let tt=A.knobs.filter(lt=>lt.model),at=!g("goal").title;j(m,ea(A),c("p.mute",A.revealed&&it()!=="why"?"":A.model),
 c("div.row",at&&tt.map(lt=>sr(lt,I(lt))),A.revealed&&it()==="why"&&A.lesson&&c("button.btn.quiet",{"data-k":"read",onclick:()=>_n(
-!0)},"Read about it"),A.said&&it()==="answer"&&at&&!g("moment").line&&Yt()))},_n=A=>{$=A,f.inert=A,j(p,A&&nl(g("panel"),
+!0)},"Read about it"),A.said&&it()==="answer"&&at&&!g("moment").line&&Yt()))},_n=A=>{x=A,f.inert=A,j(p,A&&nl(g("panel"),
 ()=>_n(!1))),Dt(n,A?"readclose":"read")},ls=()=>{for(let A=1;A<=oc;A++)n.classList.remove(`c${A}`);M?.again(),Ei()},Ei=()=>{
 for(let A=1;A<=oc&&f.scrollHeight>f.clientHeight+1;A++)n.classList.add(`c${A}`)},wh=()=>f.clientHeight>0&&f.clientHeight<
-fp,cs=()=>{let A=g("panel"),tt=A.key!==_.key;tt&&Object.assign(_,{key:A.key,values:["",""],sure:""}),(tt||L)&&(x=new Set);
+fp,cs=()=>{let A=g("panel"),tt=A.key!==_.key;tt&&Object.assign(_,{key:A.key,values:["",""],sure:""}),(tt||L)&&($=new Set);
 let at=!!(A.revealed&&L&&!tt&&A.said),lt=ht(n),gt=H||!!(lt&&f.contains(lt));if(H=!1,L=!A.revealed,f.classList.toggle("as\
 ked",L&&!A.none),f.classList.toggle("paired",g("pair").length>0),Qs(n,Math.max(g("pair").findIndex(({here:Ft})=>Ft),0)),
-f.classList.toggle("lift",at),$&&!A.revealed&&_n(!1),V(),q(),ie(),Zt(),at&&A.said&&k([A,...g("pair").slice(1)].map(({said:Ft})=>Ft?.
+f.classList.toggle("lift",at),x&&!A.revealed&&_n(!1),V(),q(),ie(),Zt(),at&&A.said&&k([A,...g("pair").slice(1)].map(({said:Ft})=>Ft?.
 verdict??"").join(" ")),at&&gt&&!(g("goal").title&&lt===D.node)){let Ft=r.querySelector("h2");Ft instanceof HTMLElement&&
 Ft.focus({preventScroll:!0})}},Li=new ResizeObserver(()=>requestAnimationFrame(()=>{ls(),S?.again()}));Li.observe(n);let yh=xl(
-n,{get:g,own:A=>e.send({kind:"own",yes:A}),choose:B,page:it,reading:()=>$}),us=A=>()=>{A(),ls(),S?.again()},kh=()=>{S?.tried(),
+n,{get:g,own:A=>e.send({kind:"own",yes:A}),choose:B,page:it,reading:()=>x}),us=A=>()=>{A(),ls(),S?.again()},kh=()=>{S?.tried(),
 Ei()},vh=()=>{q(),g("panel").revealed&&g("note")&&k(g("note"))},xh=()=>{ie(),Zt()},Hi=[["change:panel",cs],["change:ques\
 tions change:question change:goal",us(V)],["change:page change:why",Zt],["change:pair",cs],["change:main",ie],["change:m\
 oment",xh],["change:guesses change:ending",us(Mn)],["change:note",us(vh)],["change:tried",kh],["msg:custom",Et]];for(let[
@@ -942,10 +943,10 @@ q,H(U)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},_=U=
 return[c("h2",U.press?"Nobody has a choice now. Chance comes next.":"The others are playing."),U.press&&c("p.mute",`Pres\
 s “${U.press}” below the table.`),M(U)];let vt=Object.entries(W).filter(([,xt])=>xt.line),ft=vt.every(([,xt])=>xt.row)?
 yp:yr,it=vt.length<=ft?vt:vt.filter(([xt])=>xt===q);return[c("h2","Your move."),it.length>0&&c("ul",{class:["leaving",q&&
-"asked",it.length>yr&&"many",it[0][1].row&&"places"],onkeydown:xp},it.map(([xt,he],Zt)=>c("li",$(xt,he,Zt),x(xt,he)))),S(
-U),M(U)]},x=(U,{ask:W,row:q})=>W&&q&&U===a("lifted")&&mc(W,b[U],a("said")[U],(vt,ft)=>{b[U]=vt;let{[U]:it,...xt}=a("said");
+"asked",it.length>yr&&"many",it[0][1].row&&"places"],onkeydown:xp},it.map(([xt,he],Zt)=>c("li",x(xt,he,Zt),$(xt,he)))),S(
+U),M(U)]},$=(U,{ask:W,row:q})=>W&&q&&U===a("lifted")&&mc(W,b[U],a("said")[U],(vt,ft)=>{b[U]=vt;let{[U]:it,...xt}=a("said");
 ft!==(it??null)&&(e.set("said",ft==null?xt:{...xt,[U]:ft}),e.save_changes())}),T=U=>{e.set("lifted",U),e.save_changes()},
-$=(U,{label:W,play:q,line:vt,ask:ft,row:it,dice:xt=[]},he)=>{let Zt=a("lifted"),ie=a("said"),Yt=U===Zt,Mn=()=>{if(Yt&&b[U]?.
+x=(U,{label:W,play:q,line:vt,ask:ft,row:it,dice:xt=[]},he)=>{let Zt=a("lifted"),ie=a("said"),Yt=U===Zt,Mn=()=>{if(Yt&&b[U]?.
 trim()&&ne(b[U],bt)){r.textContent=ne(b[U],bt),Dt(s,"row.say");return}if(Yt)return l({kind:"move",move:U,stamp:a("stamp"),
 said:ie[U]??null});T(U)};return c("button",{class:[Yt&&"on",it&&"place"],"data-move":U,"data-k":`row.${U}`,"aria-pressed":String(
 Yt),tabindex:(Zt in a("lifts")?Yt:!he)?0:-1,onclick:Mn,onkeydown:Ne=>{Ne.key!=="Escape"||!Yt||(Ne.stopPropagation(),T(""))}},
@@ -1078,8 +1079,8 @@ transform:`translate(${e} ${t})`,"aria-hidden":"true"},v("g.sized",v("g.stands",
 {x:Number(b.x),y:Number(b.y)})),a=Fp(i),l=qp(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${t})`);for(let[b,g]of s.entries()){let y=a[b].map(({x:k,y:_})=>`${k.toFixed(1)} ${_.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",y?`M${y}Z`:"");for(let k of g.querySelectorAll("circle")){let _=k.classList.contains("ring-fo\
-cus")?12:k.classList.contains("chosen")?-$c:0,[x,T]=["many","handle"].map(L=>g.classList.contains(L)),$=T?un:x?Math.min(
-l[b],Np/t):l[b];k.setAttribute("r",String($+_))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
+cus")?12:k.classList.contains("chosen")?-$c:0,[$,T]=["many","handle"].map(L=>g.classList.contains(L)),x=T?un:$?Math.min(
+l[b],Np/t):l[b];k.setAttribute("r",String(x+_))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
 b=>u.find(g=>g.dataset.of===b.dataset.move)),h=d.map(b=>_r(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},p=o.
 map(({x:b,y:g,kind:y})=>{let[k,_]=Op[y??""]??[13,13];return{x:(b-k)/t,y:(g-_)/t,w:2*k/t,h:2*_/t}}),f=Kp(i,l,h,p,m);for(let[
 b,g]of d.entries()){let{x:y,y:k}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${y-i[b].x} ${k-i[b].
@@ -1130,14 +1131,14 @@ nodes:o,aside:s,u:r,at:i}){let a=n.tokens.find(({key:d})=>d===e),l=o.get(a?.at??
 e or a token of the board, not "${e}".`);let u=n.carries?.length;return Sr({x:l.x+46*r*(s.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(t),"data-spot":e}})}function Lc(e){let{board:t,zone:n,heat:o,clear:s,acting:r,spots:i,lit:a,w:l,h:u,k:d}=e,
-h=new Map(t.nodes.map(x=>[x.id,x])),m=Qp(n.tokens),p=d<zp?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:x})=>!x),b=(n.
-ways??[]).filter(({move:x})=>x),g=n.tokens.filter(({art:x})=>!(s&&x==="agent")),y=({art:x})=>!!o.nodes&&x==="card",k=x=>Xp(
-x,o.nodes?.[x.id],p,T=>of(T,t,h,p)),_=x=>tf(x,h,p,m.get(x.key));return v("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
+h=new Map(t.nodes.map($=>[$.id,$])),m=Qp(n.tokens),p=d<zp?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:$})=>!$),b=(n.
+ways??[]).filter(({move:$})=>$),g=n.tokens.filter(({art:$})=>!(s&&$==="agent")),y=({art:$})=>!!o.nodes&&$==="card",k=$=>Xp(
+$,o.nodes?.[$.id],p,T=>of(T,t,h,p)),_=$=>tf($,h,p,m.get($.key));return v("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},N(0,0,t.width,t.height,
-{fill:"transparent"}),sf(t,h,p),f.map(x=>Ec(x,h)),t.nodes.filter(({kind:x})=>x==="place").map(k),g.filter(y).map(_),t.nodes.
-filter(({kind:x})=>x!=="place").map(k),b.map(x=>Ec(x,h)),g.filter(x=>!y(x)).map(_),f.map(x=>ef(x,h,p)),g.filter(({key:x})=>x in
-a).map(x=>rf(x,a[x.key],h,p,m.get(x.key))),b.filter(({tag:x})=>x).map(({tag:x,move:T,path:$})=>_c(h.get($[$.length-1]),x,
-T??"")),b.map(x=>nf(x,h,r)),Object.entries(i).map(([x,T],$)=>af(x,T,e,{nodes:h,aside:m,u:p,at:$})))}function Hc(e,t){for(let n of e.
+{fill:"transparent"}),sf(t,h,p),f.map($=>Ec($,h)),t.nodes.filter(({kind:$})=>$==="place").map(k),g.filter(y).map(_),t.nodes.
+filter(({kind:$})=>$!=="place").map(k),b.map($=>Ec($,h)),g.filter($=>!y($)).map(_),f.map($=>ef($,h,p)),g.filter(({key:$})=>$ in
+a).map($=>rf($,a[$.key],h,p,m.get($.key))),b.filter(({tag:$})=>$).map(({tag:$,move:T,path:x})=>_c(h.get(x[x.length-1]),$,
+T??"")),b.map($=>nf($,h,r)),Object.entries(i).map(([$,T],x)=>af($,T,e,{nodes:h,aside:m,u:p,at:x})))}function Hc(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let o=n.getTotalLength(),s=Number(
 n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*Gp/t})}}var ye=390,qt=700,Wt=10,Er=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function Lr(e,t,n,o,s,r,i=!1){let a=t.alert||(t.counters??[]).map(
@@ -1153,20 +1154,20 @@ least:Math.min(d,44),floor:24};e.cards(t.cards,l,u,r-l-Wt,h,{own:!0,role:"hand",
 a&&e.text(`${t}.more`,a,s,r+28,{size:12,room:58})}function lf(e,{seats:[t,...n],ring:o,fans:s,stacks:r,trays:i},a,l){let u=(l-
 ye)/(qt-ye),d=o?132+116*u:Wt,h=[...i,...r].length?66:0,m=l-Wt-h,[p,f,b]=e.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,y=g<
 56?0:1.085*g+31,k={x:p+54*u,y:Math.max(f+26*u,y),r:g};o&&e.add("ring",o.id,k.x,k.y,{ring:o,r:k.r});let _=Math.max(1,Math.
-min(n.length,3)),x=Math.ceil(n.length/_),T=(m-d)/_;n.forEach((H,S)=>{let M=x>1?0:n.length>2?26:34;Lr(e,H,d+S%_*T,8+Math.
+min(n.length,3)),$=Math.ceil(n.length/_),T=(m-d)/_;n.forEach((H,S)=>{let M=$>1?0:n.length>2?26:34;Lr(e,H,d+S%_*T,8+Math.
 floor(S/_)*36,T,M,!M)}),i.forEach(H=>mo(e,H.id,String(H.count),H.label,m+8,22)),r.forEach((H,S)=>{let M=76+S*52;mo(e,H.id,
-String(H.count),H.label,m+8,M),H.top&&e.card(H.top,m+36,M-15,15,{role:"stack",recall:H.recall})});let $=96,L=a-(e.extras.
-editing?108:e.extras.acting?132:88);for(let H of s){let S=jt(a>320&&H.cards.length<7?60:44,L-$-34),M={w:S,ideal:S*.74,tight:.3,
+String(H.count),H.label,m+8,M),H.top&&e.card(H.top,m+36,M-15,15,{role:"stack",recall:H.recall})});let x=96,L=a-(e.extras.
+editing?108:e.extras.acting?132:88);for(let H of s){let S=jt(a>320&&H.cards.length<7?60:44,L-x-34),M={w:S,ideal:S*.74,tight:.3,
 least:S,floor:15},E=m-d,P=Math.min(M.ideal,(E-S)/Math.max(H.cards.length-1,1)),O=P<22;H.cards.forEach((D,Q)=>{let I=Q===
-H.cards.length-1,B=d+Q*P;e.card(D,B,$+20,S,{seen:I?S:Math.min(S,P),role:"fan"}),(I||!O||(H.cards.length-1-Q)%2===0)&&e.text(
-`${D.key}.above`,D.above??"",B+1,$+14,{size:I?14:12,bold:I,quiet:!I}),D.under!=null&&(I||!O)&&e.add("mark",`${D.key}.und\
-er`,B+2,$+24+S*1.4,{seat:D.under,size:14,quiet:!I})}),H.cards.length||e.add("pile",H.id,d,$+20,{w:S,under:0,empty:!0})}return t&&
+H.cards.length-1,B=d+Q*P;e.card(D,B,x+20,S,{seen:I?S:Math.min(S,P),role:"fan"}),(I||!O||(H.cards.length-1-Q)%2===0)&&e.text(
+`${D.key}.above`,D.above??"",B+1,x+14,{size:I?14:12,bold:I,quiet:!I}),D.under!=null&&(I||!O)&&e.add("mark",`${D.key}.und\
+er`,B+2,x+24+S*1.4,{seat:D.under,size:14,quiet:!I})}),H.cards.length||e.add("pile",H.id,d,x+20,{w:S,under:0,empty:!0})}return t&&
 po(e,t,L+4,a-8,d,l),{y:a-18,middle:k}}function cf(e,{seats:[t,...n],ring:o,stacks:s,trays:r},i,a){let l=Math.max(1,Math.
-min(n.length,5)),u=Math.ceil(n.length/l),d=(a-2*Wt)/l,h=u>1?34:56;n.forEach((_,x)=>{let T=Wt+x%l*d,$=8+Math.floor(x/l)*h;
-Lr(e,_,T,$,d,u>1?0:18,u>1)});let m=8+u*h,p=e.extras.acting?i-136:i-110,f=Math.min(58,(p-m)/2-14),b={x:a/2,y:(m+p)/2-12,r:f};
+min(n.length,5)),u=Math.ceil(n.length/l),d=(a-2*Wt)/l,h=u>1?34:56;n.forEach((_,$)=>{let T=Wt+$%l*d,x=8+Math.floor($/l)*h;
+Lr(e,_,T,x,d,u>1?0:18,u>1)});let m=8+u*h,p=e.extras.acting?i-136:i-110,f=Math.min(58,(p-m)/2-14),b={x:a/2,y:(m+p)/2-12,r:f};
 o&&e.add("ring",o.id,b.x,b.y,{ring:{...o,note:""},r:f});let g=Math.min(44,f*.74),y=10,k=b.x-(s.length*g+(s.length-1)*y)/
-2;return s.forEach((_,x)=>{let T=k+x*(g+y),$=b.y-g*.7;_.top?e.card({..._.top,move:_.move||_.top.move,off:_.off||_.top.off},
-T,$,g,{role:"stack"}):e.add("pile",_.id,T,$,{w:g,under:0,empty:!0}),mo(e,_.id,String(_.count),_.label,x?a-74:Wt,b.y)}),r.
+2;return s.forEach((_,$)=>{let T=k+$*(g+y),x=b.y-g*.7;_.top?e.card({..._.top,move:_.move||_.top.move,off:_.off||_.top.off},
+T,x,g,{role:"stack"}):e.add("pile",_.id,T,x,{w:g,under:0,empty:!0}),mo(e,_.id,String(_.count),_.label,$?a-74:Wt,b.y)}),r.
 forEach(_=>mo(e,_.id,String(_.count),_.label,a-74,b.y+40)),t&&po(e,t,p+2,i-8,96,a),{y:i-18,middle:b}}var Uc=(e,t,n,o,s)=>(o?
 cf:lf)(e,t,n,s);var Ac=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function uf(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),o=e.over.filter(({key:i})=>n.includes(i)),[s,r]=[o[0],o[o.length-1]];o.length<2||o.length<t.length||
@@ -1176,9 +1177,9 @@ let i=t.cards.filter(L=>!L.face&&!(L.key in(e.extras.dealt??{}))),a=[...t.cards.
 0,p=n+u+(l?9:5),f=s-(p-n)-(l?8:m+12),b=l?f:s-8,g=(t.counters??[]).map(({value:L,label:H})=>`${L} ${H}`)[0]??"",y=l?[t.note,
 g].filter(Boolean).join(", "):t.note||g;e.add("mark",t.id,n,o,{seat:t.seat,size:u,active:!!t.active});let k=Mt(t.name,l?
 15:13,f),_=Mt(y,l?13:12,b);e.text(`${t.id}.name`,k.lines[0],p,o+(l?11:13),{size:k.size,bold:!0,quiet:!1,room:f}),e.text(
-`${t.id}.note`,_.lines[0],l?p:n,o+(l?28:31),{size:_.size,room:b});let x={w:d,ideal:h,tight:.05};e.cards(i,l?n:n+s-m-8,l?
-o+38:o-1,m+1,x,{role:"seat"}),uf(e,i);let T=l&&m?n+m+12:n,$={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,T,o+(l?38:
-36),n+s-8-T,$,{role:"seat",pitch:.5})}function df(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=Ur(n),a=r.length>
+`${t.id}.note`,_.lines[0],l?p:n,o+(l?28:31),{size:_.size,room:b});let $={w:d,ideal:h,tight:.05};e.cards(i,l?n:n+s-m-8,l?
+o+38:o-1,m+1,$,{role:"seat"}),uf(e,i);let T=l&&m?n+m+12:n,x={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,T,o+(l?38:
+36),n+s-8-T,x,{role:"seat",pitch:.5})}function df(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=Ur(n),a=r.length>
 6?2:1,l=Math.max(Math.ceil(r.length/a),1),u=n>qt?10:5,d=e.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,m=jt(Math.min(n>qt?70:50,
 h),(s-o)/a-u-d),p=Math.min(h+u,m*1.3),f=(n-p*(l-1)-m)/2;r.forEach((b,g)=>{let y=f+g%l*p,k=o+Math.floor(g/l)*(m*1.4+u+d);
 e.card(b,y,k,m,{role:"grid",own:!0})})}function hf(e,t,n,o,s,r){let i=s*.7;(t.round??[]).forEach(({seat:l,words:u,now:d},h)=>{
@@ -1187,10 +1188,10 @@ let m=o+h*s,p=i>20?14:12;e.add("mark",`${t.id}.${h}`,n,m,{seat:l,size:i,active:d
 length),a=jt(r?92:56,s-o-(r?60:24)),l=r?56:18,[u,d]=r?[186,240]:[148,190],h=Math.max(0,...i.flatMap(g=>(g.round??[]).map(
 y=>Z(y.words,1.06)))),m=Math.max(u,Math.min(d,(r?14:12)*h+(r?56:40))),p=i.reduce((g,y)=>g+a+(y.round?.length?m:0),l*(i.length-
 1)),f=o+(s-o-a*1.4-22)*(r?.42:.3),b=(n-p)/2;for(let g of i){g.top?e.card(g.top,b,f,a,{role:"stack",recall:g.recall}):e.add(
-"pile",g.id,b,f,{w:a,under:0,empty:!0});let y=g.round??[],k=r?14:12,_=f+a*1.4+(r?24:17);if(y.length){let x=Math.min(r?36:
-25,(a*1.4+6)/y.length);hf(e,g,b+a+(r?20:10),f,x,m-(r?20:10)),e.text(`${g.id}.label`,g.label,b,_,{size:k,room:a+m-10})}else{
-let x=r?20:16,T=Z(String(g.count),x)*1.06+5,$=r?b:b+Math.min(0,(a-T-Z(g.label,k))/2);e.text(`${g.id}.count`,String(g.count),
-$,_,{size:x,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,$+T,_,{size:k})}b+=a+(y.length?m:0)+l}}function pf(e,t,n,o,s){
+"pile",g.id,b,f,{w:a,under:0,empty:!0});let y=g.round??[],k=r?14:12,_=f+a*1.4+(r?24:17);if(y.length){let $=Math.min(r?36:
+25,(a*1.4+6)/y.length);hf(e,g,b+a+(r?20:10),f,$,m-(r?20:10)),e.text(`${g.id}.label`,g.label,b,_,{size:k,room:a+m-10})}else{
+let $=r?20:16,T=Z(String(g.count),$)*1.06+5,x=r?b:b+Math.min(0,(a-T-Z(g.label,k))/2);e.text(`${g.id}.count`,String(g.count),
+x,_,{size:$,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,x+T,_,{size:k})}b+=a+(y.length?m:0)+l}}function pf(e,t,n,o,s){
 let r=n>qt,i=Ur(n),a=Math.min((s-o)/Math.max(t.length,1),r?150:96),l=r?0:24,u=jt(r?84:46,a-l-(r?16:8)),d=r?166:i;t.forEach(
 (h,m)=>{let p=o+m*a;if(r){let b=e.head(h,i,p,d-i-12);e.counters(h,i+4,p+42+b,d-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:k,label:_})=>`${k} ${_}`),g=i+24+Z(h.name,13)*1.06+8;e.add("mark",h.id,i,p,{seat:h.seat,size:18,active:!!h.active}),
@@ -1231,15 +1232,15 @@ r]=t.counters??[];e.add("mark",t.id,n,o,{seat:t.seat,size:18,active:!!t.active})
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,o-4,s-42,{w:12,ideal:3,tight:.05},{role:"seat"}),r&&e.text(`${t.
 id}.note`,`${r.value} ${r.label}`,n+23,o+23,{size:12,room:s-23})}function Bc(e,{seats:[t,...n],ring:o,stacks:s,kinds:r},i,a){
 let l={rows:r,of:""},u=a>qt,d=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),p=n.length>3,f=u?52:p?30:40,b=u?
-150:80,g=s.length*(f+12)+b,y=(a-2*d-g)/h,k=u?12:8,_=p?34:u?102:44,x=k+Math.max(f*1.4+(u?16:10),m*_),T=i-(u?104:74);n.forEach(
-(M,E)=>{let P=k+Math.floor(E/h)*_;p&&!u?kf(e,M,d+E%h*y,P,y):Hr(e,M,d+E%h*y,P,u?y:Math.min(y,130),p||!u?26:42)});let $=a-
-d-g;for(let M of s)M.top?e.card(M.top,$,k,f,{role:"space"}):e.add("pile",M.id,$,k,{w:f,under:0,empty:!0}),$+=f+12;let L=s.
+150:80,g=s.length*(f+12)+b,y=(a-2*d-g)/h,k=u?12:8,_=p?34:u?102:44,$=k+Math.max(f*1.4+(u?16:10),m*_),T=i-(u?104:74);n.forEach(
+(M,E)=>{let P=k+Math.floor(E/h)*_;p&&!u?kf(e,M,d+E%h*y,P,y):Hr(e,M,d+E%h*y,P,u?y:Math.min(y,130),p||!u?26:42)});let x=a-
+d-g;for(let M of s)M.top?e.card(M.top,x,k,f,{role:"space"}):e.add("pile",M.id,x,k,{w:f,under:0,empty:!0}),x+=f+12;let L=s.
 map(({count:M,label:E})=>`${M} ${E}`);o?.value&&s.some(({top:M})=>M?.face?.colour==="wild")&&L.push(`${o.value} named`),
-L.forEach((M,E)=>{e.text(`spread.${E}`,M,$,k+14+E*(u?20:16),{size:u?14:12,room:b})});let H=bf(l,a-2*d,T-x),S=go(l,H);if(e.
-add("spread","all",(a-S.w)/2,x+(T-x-S.h)*.35,{zone:l,w:H,lit:e.extras.lit??{}}),t&&u)Ar(e,{...t,counters:t.counters?.slice(
+L.forEach((M,E)=>{e.text(`spread.${E}`,M,x,k+14+E*(u?20:16),{size:u?14:12,room:b})});let H=bf(l,a-2*d,T-$),S=go(l,H);if(e.
+add("spread","all",(a-S.w)/2,$+(T-$-S.h)*.35,{zone:l,w:H,lit:e.extras.lit??{}}),t&&u)Ar(e,{...t,counters:t.counters?.slice(
 0,1)},a,T,i);else if(t){let M=jt(46,i-8-T);e.add("mark",t.id,d,T,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,d,T+36,{size:13,bold:!0,quiet:!1,room:62});let E={w:M,ideal:M+4,tight:.36,least:M,floor:20};e.cards(t.cards,
-78,T,a-d-78,E,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(x+T)/2,r:40}}}var bo=class{constructor(t){this.open=!1;
+78,T,a-d-78,E,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:($+T)/2,r:40}}}var bo=class{constructor(t){this.open=!1;
 this.how=t,this.root=c("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,o){this.zone=t,t||(this.open=!1),this.root.
 hidden=!this.open;let s=this.open&&JSON.stringify([t,n,o]);if(!t||!s||this.root.dataset.looks===s)return;this.root.dataset.
 looks=s;let r=o?23.2:44,i=go(t,r),a=this.root.contains(ht(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
@@ -1272,11 +1273,11 @@ dden":"true"},v("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.
 start","font-size":13,class:"f2","aria-hidden":"true"}),fs(e.count,12,30+e.high,e),Ut(`M1.5 ${e.high-6}V${36+e.high}H${e.
 wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var dn=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Uf(e){
 let{ring:t,r:n}=e,o=t.of??10,s=t.filled??0,r=t.preview?.filled??s,i=t.goal??-1,a=n*.17,l=2.4/360,u=K("hatch"),d=k=>{let[
-_,x]=dn(k/o+l,n),[T,$]=dn((k+1)/o-l,n);return`M${_} ${x}A${n} ${n} 0 0 1 ${T} ${$}`},h=Array.from({length:o},(k,_)=>{let x=_<
-s,T=t.preview?_>=s&&_<r:i>=0&&_>=s&&_<i,$=_===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
-th",{d:d(_),fill:"none",style:`stroke:${$}`,"stroke-width":a}),T&&v("path",{d:d(_),fill:"none",style:`stroke:url(#${u})`,
-"stroke-width":a})]}),m=n<56,p=m?12:14,f=(t.marks??[]).map(k=>{let _=k.at/o,x=n+a/2+4,[T,$]=dn(_,x),[L,H]=dn(_,x+7),[S,M]=dn(
-_,x+(m?6:19)),E=Math.sin(_*2*Math.PI)<-.2,P=Math.sin(_*2*Math.PI)>.2;return[!m&&v("path",{d:`M${T} ${$}L${L} ${H}`,class:k.
+_,$]=dn(k/o+l,n),[T,x]=dn((k+1)/o-l,n);return`M${_} ${$}A${n} ${n} 0 0 1 ${T} ${x}`},h=Array.from({length:o},(k,_)=>{let $=_<
+s,T=t.preview?_>=s&&_<r:i>=0&&_>=s&&_<i,x=_===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
+th",{d:d(_),fill:"none",style:`stroke:${x}`,"stroke-width":a}),T&&v("path",{d:d(_),fill:"none",style:`stroke:url(#${u})`,
+"stroke-width":a})]}),m=n<56,p=m?12:14,f=(t.marks??[]).map(k=>{let _=k.at/o,$=n+a/2+4,[T,x]=dn(_,$),[L,H]=dn(_,$+7),[S,M]=dn(
+_,$+(m?6:19)),E=Math.sin(_*2*Math.PI)<-.2,P=Math.sin(_*2*Math.PI)>.2;return[!m&&v("path",{d:`M${T} ${x}L${L} ${H}`,class:k.
 on?"tick on":"tick"}),ke(k.text,{x:S+(E?5:P?-5:0),y:M+(m?4:5),"font-size":p,"font-weight":k.on?700:400,"text-anchor":E?"\
 end":P?"start":"middle",class:k.on?"f":"f2"})]}),b=(t.preview??t).value??"",g=t.preview?.note??t.note,y=Math.min(n*.7,n*
 140/Math.max(Pt(b,100),1));return[v("defs",Tt(u,"var(--accent-on-field)","none")),F(0,0,n+a/2,{fill:"var(--field)"}),...t.
@@ -1338,14 +1339,14 @@ olding");ot(n,e.get("palette"));let o=c("section.sheet",{id:K("sheet")}),s=c("di
 tus"});n.append(o,s,r),t.append(n);let i=e.get.bind(e),a=!1,l=(k,_="")=>{a=k,b(),_&&Dt(n,_)};n.addEventListener("keydown",
 k=>{k.key!=="Escape"||!a||(k.preventDefault(),l(!1,"fold"))});let u=new Map,d=k=>u.get(k)??(u.set(k,K(k)),u.get(k)),h="",
 m={},p=(k,_)=>[c("button.btn",{"data-k":"fold","aria-expanded":String(a),"aria-controls":o.id,onclick:()=>l(!a,a?"":`fie\
-ld.${i("fields")[0]?.name}`)},k),...i("buttons").filter(x=>x.kind!=="set").map(x=>c("button.btn",{"data-k":x.kind,onclick:()=>_(
-x.kind)},x.label))],f=k=>{r.textContent=k},b=()=>{let k=i("fields"),_=JSON.stringify(k);_!==h&&(h=_,m=Object.fromEntries(
-k.map($=>[$.name,$.value])));let x=$=>e.send({kind:$,values:m});o.hidden=!a,j(s,...p(i("folded"),x)),j(o,c("div.thead",c(
+ld.${i("fields")[0]?.name}`)},k),...i("buttons").filter($=>$.kind!=="set").map($=>c("button.btn",{"data-k":$.kind,onclick:()=>_(
+$.kind)},$.label))],f=k=>{r.textContent=k},b=()=>{let k=i("fields"),_=JSON.stringify(k);_!==h&&(h=_,m=Object.fromEntries(
+k.map(x=>[x.name,x.value])));let $=x=>e.send({kind:x,values:m});o.hidden=!a,j(s,...p(i("folded"),$)),j(o,c("div.thead",c(
 "h2",i("heading")),c("button.btn.quiet",{"aria-label":"Close",onclick:()=>l(!1,"fold")},Lt("close",16))),i("words")&&c("\
-p.words",i("words")),c("form",{onsubmit:$=>{$.preventDefault(),x("set")}},k.length>0&&c("div.fields",k.map($=>c("div.fie\
-ld",c("label",{for:d($.name)},$.label),Fr($,d($.name),m)))),i("note")&&c("p.refusal",{role:"alert"},i("note")),c("div.ro\
-w.start",i("buttons").filter($=>$.kind==="set").map($=>c("button",{type:"submit",class:$.strong?"btn solid":"btn","data-\
-k":$.kind},$.label)))),i("cell")&&c("p.mono.record",i("cell")));let T=i("note")||i("words");r.textContent!==T&&f(T)},g=k=>{
+p.words",i("words")),c("form",{onsubmit:x=>{x.preventDefault(),$("set")}},k.length>0&&c("div.fields",k.map(x=>c("div.fie\
+ld",c("label",{for:d(x.name)},x.label),Fr(x,d(x.name),m)))),i("note")&&c("p.refusal",{role:"alert"},i("note")),c("div.ro\
+w.start",i("buttons").filter(x=>x.kind==="set").map(x=>c("button",{type:"submit",class:x.strong?"btn solid":"btn","data-\
+k":x.kind},x.label)))),i("cell")&&c("p.mono.record",i("cell")));let T=i("note")||i("words");r.textContent!==T&&f(T)},g=k=>{
 k.kind==="done"&&a&&l(!1,"fold")},y="change:heading change:words change:fields change:buttons change:note change:cell";return e.
 on(y,b),e.on("msg:custom",g),b(),()=>{e.off(y,b),e.off("msg:custom",g)}}var Jf=e=>c("dl.clauses",e.map(([t,n])=>c("div",c("dt",t),c("dd",n))));function Kc({model:e,el:t}){let n=c("div.uw.uw-ru\
 les"),o=e.get.bind(e),s=c("div");ot(n,o("palette"));let r=()=>s.replaceChildren(...o("note")?[c("p.refusal",{role:"alert"},
@@ -1378,7 +1379,7 @@ some(B=>i("spots")[B].redone),D=O?", and close at one like it":"",Q=[...new Set(
 ✓"),E&&c("span",{class:"mute"},Q))},h=M=>M.length>1?`Positions ${M.map(E=>E+1).join(" and ")}, together`:`Position ${M[0]+
 1}`,m=()=>Zc(i("spots")).flat(),p=()=>m().find(M=>M.includes(i("at")))??[i("at")],f=M=>{if(i("spots")[M].shut){r.textContent=
 "Make your guess first.";return}g(""),e.send({kind:"go",at:M})},b=M=>{g(""),M.kind==="begin"&&u?.forget(),e.send(M)},g=M=>{
-let E=a;if(a=M===a?"":M,x(),a){let P=o.querySelector('[aria-current], [aria-pressed="true"]')??o.querySelector("button");
+let E=a;if(a=M===a?"":M,$(),a){let P=o.querySelector('[aria-current], [aria-pressed="true"]')??o.querySelector("button");
 P instanceof HTMLElement&&P.focus({preventScroll:!0})}else E&&Dt(n,E)},y=c("p",{role:"status"}),k=async()=>{await kr(i("\
 receipt"),y),y.scrollIntoView({block:"nearest"})},_=()=>[c("ol",{class:"rows"},i("lessons").map(({lesson:M,name:E,goal:P,
 now:O},D)=>c("li",{},mt({class:"row","data-k":`lesson.${M}`,"aria-pressed":String(O),onclick:()=>b({kind:"lesson",lesson:M})},
@@ -1390,7 +1391,7 @@ begin",onclick:()=>b({kind:"begin"})},"Start over"),mt({class:"btn","data-k":"pr
 {class:"btn","data-k":"receipt",onclick:k},"Copy the receipt"),i("kept")&&!i("alone")&&mt({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&c("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&i("teacher")&&c("a.btn",{"data-k":"teacher",href:i("teacher")},"Teacher’s page"),i("kept")&&mt({
-class:"btn","data-k":"print",onclick:()=>e.send(Fn())},"Print"),y)],x=()=>{let M=i("spots"),E=i("at");n.classList.toggle(
+class:"btn","data-k":"print",onclick:()=>e.send(Fn())},"Print"),y)],$=()=>{let M=i("spots"),E=i("at");n.classList.toggle(
 "many",M.length>Qf);let P=(O,D)=>mt({class:`btn open-${O}`,"data-k":O,"aria-expanded":String(a===O),onclick:()=>g(O)},D);
 j(s,M.length>0&&c("ol",{class:"trail","aria-label":"Positions"},Zc(M).map(O=>c("li",{class:"discs"},O.map(D=>d(D,!1))))),
 M.length>0&&P("spots",E<0?`${M.length} positions`:`${h(p()).replace(", together","")} of ${M.length}`),(i("note")||i("bu\
@@ -1398,11 +1399,11 @@ sy"))&&c("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&mt
 send({kind:"stop"})},"Stop"),P("lessons",i("lesson"))),o.hidden=!a,a==="lessons"?j(o,_()):j(o,a==="spots"&&c("ol",{class:"\
 rows"},m().map(O=>c("li",{},d(O,!0)))))},T=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.length&&u?.look(E=>e.
 send({...qr(E),kind:"restore"}))):l&&M.length>0&&u?.keep(JSON.stringify({answers:M,attempts:i("attempts"),at:i("at"),student:i(
-"student")}))},$=()=>{setTimeout(()=>{i("at")>=0&&Hn(n)&&Dt(n,`spot.${p()[0]}`)},80)},L=M=>{Et(M),na(M)},H=M=>{a&&!M.composedPath().
-includes(n)&&(a="",x())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&g("")}),document.addEventListener("pointe\
+"student")}))},x=()=>{setTimeout(()=>{i("at")>=0&&Hn(n)&&Dt(n,`spot.${p()[0]}`)},80)},L=M=>{Et(M),na(M)},H=M=>{a&&!M.composedPath().
+includes(n)&&(a="",$())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&g("")}),document.addEventListener("pointe\
 rdown",H);let S=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
-dent",x],["change:answers change:attempts change:at change:kept change:student",T],["change:at",$],["msg:custom",L]];for(let[
-M,E]of S)e.on(M,E);return x(),T(),()=>{document.removeEventListener("pointerdown",H),u?.stop();for(let[M,E]of S)e.off(M,
+dent",$],["change:answers change:attempts change:at change:kept change:student",T],["change:at",x],["msg:custom",L]];for(let[
+M,E]of S)e.on(M,E);return $(),T(),()=>{document.removeEventListener("pointerdown",H),u?.stop();for(let[M,E]of S)e.off(M,
 E)}}function ve(){let[,e]=Fs(t=>t+1,0);return e}function Ue(e){let t=ve();X(()=>e(t),[])}function ue(e,...t){let n=ve();return X(
 ()=>{let o=t.map(s=>`change:${s}`).join(" ");return e.on(o,n),()=>e.off(o,n)},[e]),Object.fromEntries(t.map(o=>[o,e.get(
 o)]))}var zc=(e,t)=>ue(e,t)[t];function Jc(e,t){let[n,o]=J(null);return X(()=>{t.current&&ht(t.current)!==t.current&&o(null)},
@@ -1597,10 +1598,10 @@ r:40}}}var Pu=e=>[[0,0],[1,0],[1,1]].slice(0,e),_g=20,Sg=60,Cu=({extras:e})=>e.a
 space:l}=Nu(t),u=r?n+i+28:n,d=s-i-28,h=e.head(t,u,o,d,30),m=u;for(let p of a)e.stack(p,m,o+46+h,46,110),m+=118;if(!t.me){
 let p={w:38,ideal:22,tight:.05};e.cards(t.cards,m,o+46+h,u+d-m,p,{role:"seat"})}l&&e.stack(l,r?n:n+s-i,o,i,i+40)}function Ru(e,{
 seats:[t,...n],ring:o,stacks:s},r,i){let l=92*1.4+32,u=r/2-i-24,d=r/2+24,h=28,m=h+l+74,p=n.length===1;n.forEach((k,_)=>{
-let[x,T]=Pu(n.length)[_];Uu(e,k,x?d:i,T?m:h,u,!!x,92)}),t&&Uu(e,{...t,me:!0},i,m,u,!1,92);let f={x:p?d+u/2:r/2,y:p?h+44:
+let[$,T]=Pu(n.length)[_];Uu(e,k,$?d:i,T?m:h,u,!!$,92)}),t&&Uu(e,{...t,me:!0},i,m,u,!1,92);let f={x:p?d+u/2:r/2,y:p?h+44:
 h+l+32,r:40};o&&e.add("ring",o.id,f.x,f.y,{ring:o,r:f.r});let b=p?92:46,g=p?f.x-s.length*(b+40)/2+20:f.x+90;s.forEach((k,_)=>e.
-stack(k,g+_*(b+40),p?h+120:f.y-44,b,b+40));let y=m+l+4;if(t){let k=e.extras.call??0,_=Cu(e),x=t.cards.some($=>$.face);k&&
-(e.call=y),y+=(k?k+20:0)+_;let T={w:x?88:62,ideal:x?106:44,tight:.5,least:60,floor:20};y+=e.cards(t.cards,i,y,r-2*i,T,{own:!0,
+stack(k,g+_*(b+40),p?h+120:f.y-44,b,b+40));let y=m+l+4;if(t){let k=e.extras.call??0,_=Cu(e),$=t.cards.some(x=>x.face);k&&
+(e.call=y),y+=(k?k+20:0)+_;let T={w:$?88:62,ideal:$?106:44,tight:.5,least:60,floor:20};y+=e.cards(t.cards,i,y,r-2*i,T,{own:!0,
 role:"hand"})}return{y,middle:f}}function Au(e,t,n,o,s){let{beside:r,space:i}=Nu(t),a=46,l=s-a-34;e.add("mark",t.id,n,o+
 2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+26,o+11,{size:13,bold:!0,quiet:!1,room:l}),e.text(
 `${t.id}.note`,Mt(t.alert||t.note,12,l).lines[0],n+26,o+25,{size:12,quiet:!t.active,room:l});let u=n;for(let d of r){if(d.
@@ -1610,7 +1611,7 @@ u+=58}if(!t.me){let d={w:22,ideal:10,tight:.05};e.cards(t.cards,u,o+38,n+s-a-8-u
 t.top?e.card(t.top,n,o+2,s,{role:"space",recall:t.recall}):e.add("pile",t.id,n,o+2,{w:s,under:0,empty:!0});let r=[t.count>
 1?t.count:"",t.label].filter(Boolean).join(" "),i=Mt(r,12,s+14).lines.length<2;e.text(`${t.id}.label`,r,i?n+s/2:n+s+6,o+
 s*1.4+17,{size:12,anchor:i?"middle":"end",room:i?s+14:3*s})}function Du(e,{seats:[t,...n],ring:o,stacks:s},r,i){let l=i/
-2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((k,_)=>{let[x,T]=Pu(n.length)[_];Au(e,k,x?u:10,6+T*d,l)}),t&&Au(e,{...t,me:!0},
+2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((k,_)=>{let[$,T]=Pu(n.length)[_];Au(e,k,$?u:10,6+T*d,l)}),t&&Au(e,{...t,me:!0},
 10,6+d,l),s.slice(0,3).forEach((k,_)=>{h&&Ou(e,k,u+20+_*66,50,46)});let m=e.extras.call??0,p=Cu(e),f=6+2*d+6+p;m&&(e.call=
 f-p);let b=f+(m?m+8:0),g=Math.max(_g,jt(78,r-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
 role:"hand"});let y={x:i-66,y:b+24,r:34};return o&&r-b<Sg?(e.add("ring",o.id,y.x,r-18,{ring:{...o,value:"",note:""},r:y.
@@ -1638,11 +1639,11 @@ high:u,room:s}),i+=u+8,l.art==="chips"){let d=Math.max(1,Math.ceil(l.value/10)),
 min(18,(s-2)/d-3)),f=10*(h+m)+3,b=Math.min(l.value,10)*(h+m)+(l.value>5?3:0);l.value&&this.add("chips",`${t.id}.${a}`,n,
 i+b,{count:l.value,w:p,t:h,g:m,pitch:p+3}),i+=f}if(l.art==="agents"){let d=Math.max(l.full??0,l.value);this.add("agents",
 `${t.id}.${a}`,n,i,{count:l.value,full:d,size:18}),i+=26}}return i-o}other(t,n,o,s,r){let i=t.cards??[],a=t.counters??[],
-l=!r||s<150,u=this.head(t,n,o,s,l?26:30),d=a.length&&s>=150,h=i.some($=>$.face||$.key in(this.extras.dealt??{})),m=l?38:
+l=!r||s<150,u=this.head(t,n,o,s,l?26:30),d=a.length&&s>=150,h=i.some(x=>x.face||x.key in(this.extras.dealt??{})),m=l?38:
 48,p=Math.min(d?s-74:s,h?1/0:m*3.4),f={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},b=o+(l?38:44)+u,g=this.cards(i,n,b,p,f,{role:"\
-seat",pitch:.62});if(t.alert&&i.length){let{w:$,step:L,cols:H}=We(i.length,p,f);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:n,y:b,w:$+(H-1)*L,h:g,tab:""})}let{w:y,step:k,cols:_}=We(i.length,p,f),x=i.length?y+(_-1)*k+14:0,T=d?Math.max(g,this.
-counters(t,n+x,b+2,s-x,l)):g+(a.length?8+this.counters({...t,counters:Bu(a)},n,b+g+8,s,!0):0);return b-o+T+this.before(t,
+seat",pitch:.62});if(t.alert&&i.length){let{w:x,step:L,cols:H}=We(i.length,p,f);this.over.push({kind:"lit",key:`lit:${t.
+id}`,x:n,y:b,w:x+(H-1)*L,h:g,tab:""})}let{w:y,step:k,cols:_}=We(i.length,p,f),$=i.length?y+(_-1)*k+14:0,T=d?Math.max(g,this.
+counters(t,n+$,b+2,s-$,l)):g+(a.length?8+this.counters({...t,counters:Bu(a)},n,b+g+8,s,!0):0);return b-o+T+this.before(t,
 n,b+T+10,s,l)}stack(t,n,o,s,r=s+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
 t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,o,{w:s,under:a,empty:!i}),i&&this.
 card(i,n,o,s,{role:"stack",recall:t.recall}),!i&&!t.count&&t.label&&s>=40){let{lines:u,size:d}=Mt(t.label,13,s-2);if(u.length*
@@ -1655,10 +1656,10 @@ add("tray",t.id,n+(s-h)/2,o,{wide:h,high:m,count:t.count,label:t.label,w:i,t:u,g
 m+(p?62:44)}fans(t,n,o,s,r){let i=o,a=t.length>2?r?56:48:r?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,n,i+10,
 {room:s});let u={w:a,ideal:a*.59,tight:.39,least:Math.min(a,r?56:48),floor:20},{w:d,step:h,cols:m,rows:p}=We(l.cards.length,
 s,u),f=l.cards.some(g=>g.above)?22:4,b=l.cards.some(g=>g.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+f,{w:d,under:0,empty:!0}),l.cards.forEach((g,y)=>{let k=Math.floor(y/m),_=y%m,x=y===l.cards.length-1,T=n+_*h,$=i+f+k*(f+
-b+d*1.4);this.card(g,T,$,d,{seen:x||_===m-1?d:Math.min(d,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",T+2,$-8,
-{size:x?16:14,bold:x,quiet:!x}),g.under!=null&&this.add("mark",`${g.key}.under`,T+4,$+d*1.4+10,{seat:g.under,size:Math.max(
-15,Math.min(22,h*.76)),quiet:!x})}),i+=Math.max(p*(f+b+d*1.4),f+b+a*1.4)+8}return i-o}own(t,n,o,s,r){let i=this.extras.acting?
+i+f,{w:d,under:0,empty:!0}),l.cards.forEach((g,y)=>{let k=Math.floor(y/m),_=y%m,$=y===l.cards.length-1,T=n+_*h,x=i+f+k*(f+
+b+d*1.4);this.card(g,T,x,d,{seen:$||_===m-1?d:Math.min(d,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",T+2,x-8,
+{size:$?16:14,bold:$,quiet:!$}),g.under!=null&&this.add("mark",`${g.key}.under`,T+4,x+d*1.4+10,{seat:g.under,size:Math.max(
+15,Math.min(22,h*.76)),quiet:!$})}),i+=Math.max(p*(f+b+d*1.4),f+b+a*1.4)+8}return i-o}own(t,n,o,s,r){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(t,n+r,o,s-r,!r),u=o+l+(a?a+20:0);return a&&(this.call=o+l),u-o+this.hand(t,n,u,
 s,r,i)}before(t,n,o,s,r){let i=t.before??[];if(!i.length)return 0;let a=10,l=(s-a*(i.length-1))/i.length,u=Math.min(r?44:
 58,l-6),d=0;return i.forEach((h,m)=>{let p=n+m*Math.min(l+a,h.kind==="fan"?1/0:u+40);if(h.kind==="fan"){let f=this.text(
@@ -1697,20 +1698,20 @@ let i=o,a=(s-r*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Mat
 20}return i-o}function Ig(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=r.map(L=>(H,S,M)=>e.other(L,H,
 S,M,!0)),h=u.map(L=>(H,S,M)=>e.tray(L,H,S,M));d.splice(Math.ceil(d.length/2),0,...h);let m=Math.floor((n-2*o+20)/126),p=d.
 length<=m?Math.max(d.length,1):Math.ceil(d.length/2),f=28+Ro(d,p,o,28,n-2*o,20),b=l.length?104:0,g=i?248:0,y=f+6,k=i?{x:132,
-y:y+108,r:88}:{x:n/2,y:y+60,r:40};i&&e.add("ring",i.id,k.x,k.y,{ring:i,r:k.r});let _=n-2*o-g-(b?b+24:0),x=e.fans(a,o+g,y+
-10,_,!0);f=Math.max(y+(i?230:0),y+10+x)+12,l.forEach((L,H)=>e.stack(L,n-o-72,y+48+H*152,66));let T=l.length?y+48+l.length*
-152-24:0,$=g&&n>=740?g:176;return f+=Oo(e,t,n-(T>f?b+24:0),o,f),s&&(f+=e.own(s,o,f,n-2*o-(T>f?b+24:0),$)),{y:Math.max(f,
+y:y+108,r:88}:{x:n/2,y:y+60,r:40};i&&e.add("ring",i.id,k.x,k.y,{ring:i,r:k.r});let _=n-2*o-g-(b?b+24:0),$=e.fans(a,o+g,y+
+10,_,!0);f=Math.max(y+(i?230:0),y+10+$)+12,l.forEach((L,H)=>e.stack(L,n-o-72,y+48+H*152,66));let T=l.length?y+48+l.length*
+152-24:0,x=g&&n>=740?g:176;return f+=Oo(e,t,n-(T>f?b+24:0),o,f),s&&(f+=e.own(s,o,f,n-2*o-(T>f?b+24:0),x)),{y:Math.max(f,
 T),middle:k}}function Fg(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=18,h=r.some(_=>(_.before?.length??
-0)>1),m=h||r.length<=2||r.length===4?Math.min(2,Math.max(r.length,1)):3;d+=Ro(r.map(_=>(x,T,$)=>e.other(_,x,T,$,!1)),m,o,
+0)>1),m=h||r.length<=2||r.length===4?Math.min(2,Math.max(r.length,1)):3;d+=Ro(r.map(_=>($,T,x)=>e.other(_,$,T,x,!1)),m,o,
 d,n-2*o,12);let p=66,f=i?{x:106,y:d+100,r:p}:{x:n/2,y:d+40,r:40};i&&e.add("ring",i.id,f.x,f.y,{ring:i,r:p});let b=i?214:
-o,g=n-o-b,y=Math.min(92,g/Math.max(l.length,1));l.forEach((_,x)=>e.stack(_,b+x*y,d+12,Math.min(56,y-14),y-1));let k=l.length?
+o,g=n-o-b,y=Math.min(92,g/Math.max(l.length,1));l.forEach((_,$)=>e.stack(_,b+$*y,d+12,Math.min(56,y-14),y-1));let k=l.length?
 d+12+78+56:d;for(let _ of u)k+=e.tray(_,b-6,k,g+6);return d=Math.max(k,i?d+200:d)+6,d+=e.fans(a,o,d,n-2*o,!1),d+=Oo(e,t,
 n,o,d),s&&(d+=e.own(s,o,d+4,n-2*o,0)+4),{y:d,middle:f}}function qg(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,
 {left:d,top:h,right:m}=Oa(r.length),p=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-p-20-o),b=n-
 2*o-2*f-24,y=r.slice(d,d+h).map(L=>(H,S,M)=>e.other(L,h===1?n/2-70:H,S,M,!0)),k=h?Ro(y,h,o+f+12,20,b,16):0,_={x:n/2,y:20+
-k+p+12,r:p},x=(L,H)=>{let S=L.length>1?28:_.y-60;for(let M of L)S+=e.other(M,H,S,f,!0)+26;return S},T=[x(r.slice(0,d).reverse(),
-o),x(r.slice(r.length-m),n-o-f)];Yu(e,i,l,u,_,p<120?.82:1);let $=Math.max(_.y+p+40,...T);return a.length&&($+=e.fans(a,o,
-$,n-2*o,!0)),$+=Oo(e,t,n,o,$),s&&($+=e.own(s,o,$,n-2*o,160)),{y:$,middle:_}}function Vg(e,t,n,o){let{seats:[s,...r],ring:i,
+k+p+12,r:p},$=(L,H)=>{let S=L.length>1?28:_.y-60;for(let M of L)S+=e.other(M,H,S,f,!0)+26;return S},T=[$(r.slice(0,d).reverse(),
+o),$(r.slice(r.length-m),n-o-f)];Yu(e,i,l,u,_,p<120?.82:1);let x=Math.max(_.y+p+40,...T);return a.length&&(x+=e.fans(a,o,
+x,n-2*o,!0)),x+=Oo(e,t,n,o,x),s&&(x+=e.own(s,o,x,n-2*o,160)),{y:x,middle:_}}function Vg(e,t,n,o){let{seats:[s,...r],ring:i,
 fans:a,stacks:l,trays:u}=t,d=r.some(b=>(b.before?.length??0)>1),h=d||r.length===2||r.length===4?2:Math.min(3,Math.max(r.
 length,1)),m=16+Ro(r.map(b=>(g,y,k)=>e.other(b,g,y,k,!1)),h,o,16,n-2*o,12),p=i?.art==="none"?50:108,f={x:n/2,y:m+p+10,r:p};
 return Yu(e,i,l,u,f,.8),m=f.y+p+36,a.length&&(m+=e.fans(a,o,m,n-2*o,!1)),m+=Oo(e,t,n,o,m),s&&(m+=e.own(s,o,m,n-2*o,0)),{
@@ -1754,12 +1755,12 @@ return;let o=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter
 preventDefault(),t.stopPropagation(),s instanceof SVGElement&&s.focus({preventScroll:!0})}var td=8,Ke=1.25,Qu=.42,Zg=.62,Yg=1.5,si=46,zg=26,Jg=8,Xg=.95;function Wo(e,t,n=t.w/t.h){let o=Math.max(t.w,t.h*n),s=Math.
 min(o,Math.max(e.w,t.w/td)),r=s/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-s),y:i(e.y,t.h-r),w:s,h:r}}
 function Qg(e,t,n,o,s,r=t.w/t.h){let i=Math.max(t.w,t.h*r),a=Math.min(i,Math.max(e.w/n,t.w/td))/e.w;return Wo({x:o-(o-e.
-x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function tb(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x})=>x),e.map(({y:x})=>x)],[l,u]=[
-Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(r-s)/t.h),p=Math.max(Zg,Yg*(n/
-t.w)),f=Math.min((n-2*si)/(d||1),(r-s-2*si)/(h||1)),b=Math.max(m,Math.min(p,f)),g={w:n/b,h:r/b},y=zg/b,k=(x,T,$,L)=>{let H=(x+
-T-$)/2,[S,M]=[Math.min(0,x-y),Math.max(L,T+y)-$];return M<S?(S+M)/2:Math.max(S,Math.min(H,M))},_=s/b;return{x:k(l,l+d,g.
-w,t.w),y:k(u,u+h,g.h-_,t.h)-_,...g}}var Io=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
-this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
+x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function tb(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:$})=>$),e.map(({y:$})=>$)],[l,
+u]=[Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(r-s)/t.h),p=Math.max(Zg,Yg*
+(n/t.w)),f=Math.min((n-2*si)/(d||1),(r-s-2*si)/(h||1)),b=Math.max(m,Math.min(p,f)),g={w:n/b,h:r/b},y=zg/b,k=($,T,x,L)=>{
+let H=($+T-x)/2,[S,M]=[Math.min(0,$-y),Math.max(L,T+y)-x];return M<S?(S+M)/2:Math.max(S,Math.min(H,M))},_=s/b;return{x:k(
+l,l+d,g.w,t.w),y:k(u,u+h,g.h-_,t.h)-_,...g}}var Io=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
+1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,o)=>{};let t=(n,o,s,r)=>c("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":s,title:s,onclick:r},o);this.controls=c("div.lens",{role:"group","aria-labe\
 l":"Zoom the board",hidden:!0},t("out","−","Zoom out",()=>this.zoom(1/Ke)),t("in","+","Zoom in",()=>this.zoom(Ke)),t("\
@@ -1877,24 +1878,24 @@ r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;retur
 e,t,15).map((n,o,{length:s})=>Ko(Ae,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function hb(e,t=1/0,n=ai){
 let o=e.map((r,i)=>({y:r,k:i})).sort((r,i)=>r.y-i.y);for(let r=1;r<o.length;r++)o[r].y=Math.max(o[r].y,o[r-1].y+n);for(let r=o.
 length-1;r>=0;r--)o[r].y=Math.min(o[r].y,r===o.length-1?t:o[r+1].y-n);let s=[...e];for(let{y:r,k:i}of o)s[i]=r;return s}
-function mb(e,t,n,o){let s=Math.max(...n.lines.map($=>$.values.length))-1,r=n.lines.flatMap($=>$.values),i=Math.max(...r,
-1),a=Math.min(...r,0),l=$=>Ae+(e-Ae-Vo)*$/(s||1),u=$=>t-yn-(t-ii-yn)*($-a)/(i-a||1),h=te(a,i).filter(Number.isInteger).map(
-$=>[v("path.race-grid",{d:`M${Ae} ${u($)}H${e-Vo}`}),Ko(Ae-10,u($)+5,String($),{"text-anchor":"end"})]),m=n.parts.map(([
-$],L)=>l(n.parts[L+1]?.[0]??s)-l($)),p=Math.min(...m)>54,f=n.parts.map(([$,L],H)=>{let S=n.parts[H+1]?.[0]??s,M=p?L:L.split(
-" ").at(-1)??"";return[H>0&&v("path.race-part",{d:`M${l($)} ${ii-12}V${t-yn}`}),(l(S)-l($)>18||H===0)&&Ko((l($)+l(S))/2,
-t-yn+24,M,{"text-anchor":"middle"})]}),b=Math.min(ai,(t-ii)/n.lines.length),g=b/ai,y=hb(n.lines.map($=>u($.values.at(-1)??
-0)),t-b/2,b),k=[...n.lines].sort(($,L)=>Number($.me)-Number(L.me)).map($=>{let L=$.values.map((P,O)=>O?`H${l(O)}V${u(P)}`:
-`M${l(0)} ${u(P)}`).join(""),H=$.values.map((P,O)=>({value:P,k:O})).filter(({value:P,k:O})=>O>0&&P!==$.values[O-1]),S=y[n.
-lines.indexOf($)],M=String($.values.at(-1)).replace("-","−"),E=$.me?"var(--accent-on-field)":"var(--on-field)";return v(
-"g",{class:$.me?"race-line me":`race-line other-${$.seat%3}`},v("path",{d:L,fill:"none"}),H.map(({value:P,k:O})=>F(l(O),
-u(P),4.5)),Oe($.seat,e-Vo+12,S-13*g,26*g,{fill:E}),Bt(M,e-Vo+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(Pt(M,30),60)),{colour:E}))}),
-_=n.lines.find($=>$.me),x=n.tags.map(({n:$,frame:L,step:H},S)=>{let M=Math.max(0,L),E=u(_?.values[M]??0),P=S>0&&Math.abs(
+function mb(e,t,n,o){let s=Math.max(...n.lines.map(x=>x.values.length))-1,r=n.lines.flatMap(x=>x.values),i=Math.max(...r,
+1),a=Math.min(...r,0),l=x=>Ae+(e-Ae-Vo)*x/(s||1),u=x=>t-yn-(t-ii-yn)*(x-a)/(i-a||1),h=te(a,i).filter(Number.isInteger).map(
+x=>[v("path.race-grid",{d:`M${Ae} ${u(x)}H${e-Vo}`}),Ko(Ae-10,u(x)+5,String(x),{"text-anchor":"end"})]),m=n.parts.map(([
+x],L)=>l(n.parts[L+1]?.[0]??s)-l(x)),p=Math.min(...m)>54,f=n.parts.map(([x,L],H)=>{let S=n.parts[H+1]?.[0]??s,M=p?L:L.split(
+" ").at(-1)??"";return[H>0&&v("path.race-part",{d:`M${l(x)} ${ii-12}V${t-yn}`}),(l(S)-l(x)>18||H===0)&&Ko((l(x)+l(S))/2,
+t-yn+24,M,{"text-anchor":"middle"})]}),b=Math.min(ai,(t-ii)/n.lines.length),g=b/ai,y=hb(n.lines.map(x=>u(x.values.at(-1)??
+0)),t-b/2,b),k=[...n.lines].sort((x,L)=>Number(x.me)-Number(L.me)).map(x=>{let L=x.values.map((P,O)=>O?`H${l(O)}V${u(P)}`:
+`M${l(0)} ${u(P)}`).join(""),H=x.values.map((P,O)=>({value:P,k:O})).filter(({value:P,k:O})=>O>0&&P!==x.values[O-1]),S=y[n.
+lines.indexOf(x)],M=String(x.values.at(-1)).replace("-","−"),E=x.me?"var(--accent-on-field)":"var(--on-field)";return v(
+"g",{class:x.me?"race-line me":`race-line other-${x.seat%3}`},v("path",{d:L,fill:"none"}),H.map(({value:P,k:O})=>F(l(O),
+u(P),4.5)),Oe(x.seat,e-Vo+12,S-13*g,26*g,{fill:E}),Bt(M,e-Vo+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(Pt(M,30),60)),{colour:E}))}),
+_=n.lines.find(x=>x.me),$=n.tags.map(({n:x,frame:L,step:H},S)=>{let M=Math.max(0,L),E=u(_?.values[M]??0),P=S>0&&Math.abs(
 l(M)-l(n.tags[S-1].frame))<30,O=E+30>t-yn-26,D=O?E-56-(P?28:0):E+26+(P?28:0),Q=()=>o(H);return v("g.race-tag",{role:"but\
-ton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again`,onclick:Q,onkeydown:I=>{I.key!=="Enter"&&
+ton",tabindex:0,"data-k":`tag.${x}`,"aria-label":`Costly move ${x}: try it again`,onclick:Q,onkeydown:I=>{I.key!=="Enter"&&
 I.key!==" "||(I.preventDefault(),Q())}},N(l(M)-22,D-9,44,44,{fill:"transparent"}),v("path",{d:`M${l(M)} ${E}V${D+13}`}),
 F(l(M),E,5),N(l(M)-13,D,26,26,{class:"tag"}),v("text",{x:l(M),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
-String($)))}),T=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return v("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},db(n.title,e-Ae-cb),...h,...f,...k,...x,t>330&&Ko(Ae,t-12,
+String(x)))}),T=n.lines.map(x=>`${x.name} ${x.values.at(-1)}`).join(", ");return v("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
+group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},db(n.title,e-Ae-cb),...h,...f,...k,...$,t>330&&Ko(Ae,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var jo=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=c("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=c("div"),this.
 root=c("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -2109,8 +2110,8 @@ n),n=window.setTimeout(o,yd(s)+Nb)};return o(),document.addEventListener("visibi
 removeEventListener("visibilitychange",o)}},[]),e}function Td(e,t){let[n,o]=J({}),[s,r]=J(!1),i=Y(null);return X(()=>{t.
 current=c("div.day-in"),e.current?.append(t.current);let l=Jt(t.current,()=>"days",!0);return i.current=l,r(l.look(d=>{o(
 kd(d)),r(!1)},()=>{o({}),r(!1)})),l.stop},[]),{days:n,waits:s,keep:l=>{o(l),i.current?.keep(vd(l))}}}function Ed(e,t){let[
-n,o]=J({}),s=t.slice(5),r=n[s],i=r?.told,a=i?.positions[s],l=Y(null);X(()=>{let d=h=>{h.kind==="daily"&&o(m=>({...m,[h.date]:{
-told:h}}))};return e.on("msg:custom",d),()=>e.off("msg:custom",d)},[]),X(()=>{if(r)return;e.send({kind:"daily",date:s});
+n,o]=J({}),s=t.slice(5),r=n[s],i=r?.told,a=i?.positions?.[s],l=Y(null);X(()=>{let d=h=>{h.kind==="daily"&&o(m=>({...m,[h.
+date]:{told:h}}))};return e.on("msg:custom",d),()=>e.off("msg:custom",d)},[]),X(()=>{if(r)return;e.send({kind:"daily",date:s});
 let d=setTimeout(()=>o(h=>({[s]:{told:null},...h})),Cb);return()=>clearTimeout(d)},[s,!r]),l.current?.position!==a&&(l.current=
 i&&a?{position:a,pool:i.pool,boards:i.boards[a.game]??{}}:null);let u=()=>o(({[s]:d,...h})=>h);return{shown:l.current,failed:r&&
 !a,again:u}}var Rb=480,Ob=268;function Ld({shown:e,lit:t}){let n=Y(null),o=Y(null),s=Y({shown:e,lit:t});s.current={shown:e,lit:t};let r=()=>{
@@ -2139,18 +2140,18 @@ let{situation:t,question:n}=pd(e);return w(rt,{children:[t&&w("p",{class:"situat
 var Ud=({model:e,heading:t})=>w("div",{class:"lead",children:[w(Ib,{id:t,text:e.get("title")}),w("p",{class:"sub",children:e.
 get("about")})]});function qb({model:e,door:t,heading:n,dyed:o}){let s=Y(null),r=Y(null),[i,a]=J(""),[l,u]=J(""),[d,h]=J(
 {}),{days:m,waits:p,keep:f}=Td(s,r),b=Sd(),g=Y(b),y=Y(!1),k=Y(""),_=ve();g.current!==b&&(!i&&!k.current&&(y.current||l)&&
-(k.current=g.current),g.current=b);let x=k.current,T=i||x||b,{shown:$,failed:L,again:H}=Ed(e,T),S=$?.position,M=S&&m[T]?.
+(k.current=g.current),g.current=b);let $=k.current,T=i||$||b,{shown:x,failed:L,again:H}=Ed(e,T),S=x?.position,M=S&&m[T]?.
 position===S.position,E=M?m[T]:null,P=S?fd(S,E?.steps??d[T]??[]):[],O=!!(S&&l===T&&(E||i)),D=xd(m,b),Q=S&&O?ao(mi(S,P,null),
 "steps",0):{},I={typed:V=>{y.current=V},guess:(V,U)=>{if(!S)return;let{close:W}=kn(S,V);f({...m,[T]:{number:V,sure:U,close:W,
 position:S.position,steps:[]}})},work:V=>u(V?T:""),step:(V,U)=>{if(!S)return;let W=hi(S,P,V,U);E?f({...m,[T]:{...E,steps:W}}):
 h({...d,[T]:W})}},B=V=>{a(V===b?"":V),k.current="",u(""),y.current=!1,_()};return X(()=>o(S?.palette??""),[S?.game]),X(()=>{
-if(!r.current)return;wt(S&&!p&&w(Wb,{here:{position:S,kept:E,today:T===b||T===x,working:O,steps:P},date:T,act:I,lesson:t},
+if(!r.current)return;wt(S&&!p&&w(Wb,{here:{position:S,kept:E,today:T===b||T===$,working:O,steps:P},date:T,act:I,lesson:t},
 T)||null,r.current)}),w(rt,{children:[w(Ud,{model:e,heading:n}),w("div",{class:O?"picture-of works":"picture-of",children:w(
-Ld,{shown:$,lit:Q})}),w("div",{class:"day",children:[w("p",{class:"when",children:[w("b",{children:i?"An earlier day":"P\
+Ld,{shown:x,lit:Q})}),w("div",{class:"day",children:[w("p",{class:"when",children:[w("b",{children:i?"An earlier day":"P\
 osition of the day"}),w("span",{children:vn(T)})]}),S?w(rt,{children:[w(Fb,{words:S.question.ask}),w("p",{class:"sr",children:S.
 said})]}):w("p",{class:"coming",role:"status",children:[L?"The position didn't load. ":"The position of the day is on it\
 s way.",L&&w("button",{type:"button",class:"btn","data-k":"day.again",onClick:H,children:"Try again"})]}),w("div",{class:"\
-day-slot",ref:s}),(i||x)&&w("button",{type:"button",class:"btn quiet","data-k":"day.today",onClick:()=>B(b),children:"Ba\
+day-slot",ref:s}),(i||$)&&w("button",{type:"button",class:"btn quiet","data-k":"day.today",onClick:()=>B(b),children:"Ba\
 ck to today's position"})]}),!p&&w(_d,{week:D,sures:Md(m),shown:T,open:B})]})}function Ad(e,t){let n=K("hero"),o=c("sect\
 ion.stage.hero",{"aria-labelledby":n});return e.get("daily")||o.classList.add("bare"),wt(e.get("daily")?w(qb,{model:e,door:t,
 heading:n,dyed:s=>ot(o,s)}):w(Ud,{model:e,heading:n}),o),{node:o,stop:()=>wt(null,o)}}function zo({words:e,find:t,topics:n,found:o,k:s}){let r=oe(()=>K("topics"),[]);return w("search",{class:"find",children:[
@@ -2224,8 +2225,8 @@ on"}),w("button",{type:"button",class:"btn","data-k":"answers","aria-expanded":d
 "Show all answers"})]}),w(Qb,{rows:s.rows,open:i,show:m=>a(new Set([...i,m]))}),d&&w(Od,{parts:s.after}),w("p",{class:"m\
 ute small",children:["Edition ",s.edition]})]})]})}var Bd=[["worksheet","Worksheet"],["key","Key"],["cover","Plan for a substitute"]],t0=[["A4","A4"],["Letter","Letter"]],
 Wd=820;function Id({teacher:e,game:t,lesson:n,back:o}){let[s,r]=J("worksheet"),[i,a]=J(Fn().letter?"Letter":"A4"),[l,u]=J(
-null),[d,h]=J(1),m=Y(null),p=Y(null),{model:f}=e;Kt(()=>{let k=x=>{x.kind!=="sheet"||x.game!==t.id||x.lesson!==n.number||
-x.what===s&&x.paper===i&&u(x)};f.on("msg:custom",k);let _={kind:"sheet",game:t.id,lesson:n.number,what:s,paper:i};return f.
+null),[d,h]=J(1),m=Y(null),p=Y(null),{model:f}=e;Kt(()=>{let k=$=>{$.kind!=="sheet"||$.game!==t.id||$.lesson!==n.number||
+$.what===s&&$.paper===i&&u($)};f.on("msg:custom",k);let _={kind:"sheet",game:t.id,lesson:n.number,what:s,paper:i};return f.
 send(_),()=>f.off("msg:custom",k)},[s,i]),X(()=>{let k=m.current,_=new ResizeObserver(()=>h(Math.min(1,k.clientWidth/Wd)));
 return _.observe(k),()=>_.disconnect()},[]);let b=l?.what===s&&l.paper===i?l:null,g=Bd.find(([k])=>k===s)?.[1]??"",y=()=>{
 p.current?.contentWindow?.focus(),p.current?.contentWindow?.print()};return w("div",{class:"on-paper",children:[w("butto\
@@ -2275,10 +2276,10 @@ essons","Teach"]:["Games","Teach"],g=c("div.tabs",{role:"tablist","aria-label":"
 setAttribute("aria-labelledby",E),c("button",{id:E,role:"tab","data-k":`part.${M}`,onclick:()=>y(M),onkeydown:k},b[M])})),
 y=S=>{f.forEach((M,E)=>{M.hidden=E!==S;let P=g.children[E];P.setAttribute("aria-selected",String(E===S)),P.setAttribute(
 "tabindex",E===S?"0":"-1")})};function k(S){if(S.key!=="ArrowRight"&&S.key!=="ArrowLeft")return;S.preventDefault();let M=f.
-length,E=f.findIndex(P=>!P.hidden);_((E+(S.key==="ArrowRight"?1:M-1))%M)}let _=S=>{y(S),g.children[S].focus()},x=()=>u.now.
-view!=="list"&&y(f.indexOf(p));o.push(u.onChange(x)),y(0),x();let T=e.get("shelves"),$=T.find(S=>S.classroom)?.classroom??
-"",L=c(nt()&&$?"a":"button",{class:"btn begin","data-k":"begin",...!$&&{onclick:()=>_(f.indexOf(p))}},"Start a class");if(nt()&&
-$){let S=()=>L.setAttribute("href",Ht($,"",kt()));S(),o.push(Vt(S))}n.append(c("header.house",a0(),c("b","Uncle Widgets"),
+length,E=f.findIndex(P=>!P.hidden);_((E+(S.key==="ArrowRight"?1:M-1))%M)}let _=S=>{y(S),g.children[S].focus()},$=()=>u.now.
+view!=="list"&&y(f.indexOf(p));o.push(u.onChange($)),y(0),$();let T=e.get("shelves"),x=T.find(S=>S.classroom)?.classroom??
+"",L=c(nt()&&x?"a":"button",{class:"btn begin","data-k":"begin",...!x&&{onclick:()=>_(f.indexOf(p))}},"Start a class");if(nt()&&
+x){let S=()=>L.setAttribute("href",Ht(x,"",kt()));S(),o.push(Vt(S))}n.append(c("header.house",a0(),c("b","Uncle Widgets"),
 g,c("div.right",L,i)),...f);let H=Ad(e,r);return o.push(H.stop),h.append(H.node),h.append(c("div.doors",s.map(S=>{let M=[
 ["Watch","watch","",`Watch ${S.title}`],["Play","play",S.play,`Play ${S.title}`]];S.lessons.length>0&&M.push(["Lessons",
 "lessons",S.lessons[0].link,`${S.title} lessons`]);let E=c("article.door",c("div.picture",i0(S.art)),c("div.sheet",c("h2",
@@ -2387,18 +2388,18 @@ irst")}),n=()=>t.changed(),o=()=>(e.get("note")||e.get("busy"))&&t.answered(),s=
 game:e},t){let n=Y({at:"",on:!1}),o=ve(),s=`${e} ${t}`;return e&&n.current.at!==s&&(n.current={at:s,on:!_s(e)}),X(()=>Ji(
 ()=>{n.current.on=!1,o()}),[]),n.current.on}function A0({model:e,root:t,over:n}){let{title:o,plate:s,tabs:r,tab:i,seats:a,
 seed:l,note:u,busy:d,howto:h}=ue(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[m,p]=J(!1),[f,b]=J(
-""),[g,y]=L0(),k=Y(null),_=U0(h,i);Ue(Vt),H0(e);let x=()=>k.current?.focus({preventScroll:!0}),T={model:e,root:t,over:n,
-get page(){return t.closest(".uw-page")??t},get link(){let $=e.get("link");return nt()?`${location.origin}${Ht(location.
-pathname,$,kt())}`:$},set($,L){e.set($,L),e.save_changes()},close(){p(!1),y(""),x()},copy($,L){navigator.clipboard?.writeText(
-$).then(()=>y(L),()=>y($,!1))??y($,!1)}};return X(()=>{u||b("")},[u]),X(()=>{t.classList.toggle("elsewhere",r.slice(3).some(
-([$])=>$===i)),ch(h,i,n)},[r,i,h]),X(()=>{if(!m)return;[...t.querySelectorAll(".menu :is(button, input)")].find(S=>S.offsetParent)?.
+""),[g,y]=L0(),k=Y(null),_=U0(h,i);Ue(Vt),H0(e);let $=()=>k.current?.focus({preventScroll:!0}),T={model:e,root:t,over:n,
+get page(){return t.closest(".uw-page")??t},get link(){let x=e.get("link");return nt()?`${location.origin}${Ht(location.
+pathname,x,kt())}`:x},set(x,L){e.set(x,L),e.save_changes()},close(){p(!1),y(""),$()},copy(x,L){navigator.clipboard?.writeText(
+x).then(()=>y(L),()=>y(x,!1))??y(x,!1)}};return X(()=>{u||b("")},[u]),X(()=>{t.classList.toggle("elsewhere",r.slice(3).some(
+([x])=>x===i)),ch(h,i,n)},[r,i,h]),X(()=>{if(!m)return;[...t.querySelectorAll(".menu :is(button, input)")].find(S=>S.offsetParent)?.
 focus({preventScroll:!0});let L=S=>S.composedPath().includes(t)||T.close(),H=S=>{S.key==="Escape"&&(S.preventDefault(),T.
 close())};return document.addEventListener("pointerdown",L),t.addEventListener("keydown",H),()=>{document.removeEventListener(
 "pointerdown",L),t.removeEventListener("keydown",H)}},[m]),w(rt,{children:[w("div",{class:"mast",children:[w("div",{class:"\
 plate","aria-hidden":"true",children:s&&w("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(s)}`})}),w("h1",{children:o}),
 w(S0,{head:T}),w("button",{type:"button",class:"btn settings",ref:k,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
 ded":m,onClick:()=>m?T.close():(p(!0),y("")),children:[w($0,{}),w(M0,{seats:a,seed:l})]})]}),m&&w(hh,{head:T}),u&&u!==f&&
-w(T0,{note:u,read:()=>{b(u),x()}}),d&&w(E0,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&_&&w(uh,{howto:h,over:n}),w(
+w(T0,{note:u,read:()=>{b(u),$()}}),d&&w(E0,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&_&&w(uh,{howto:h,over:n}),w(
 "p",{class:"tip",role:"status",children:g})]})}function mh({model:e,el:t}){let n=c("div.uw-head"),o=c("div.uw-over"),s=c(
 "div.uw.uw-masthead",n,o);ot(s,e.get("palette")),t.append(s);let r=vo(s,()=>{});return wt(w(A0,{model:e,root:s,over:o}),
 n),()=>{r(),wt(null,n)}}var P0=8e3,C0="This is a saved copy. Run the cell to use it.",_i="button, input, select, textarea, summary, a[href]",N0="\

@@ -79,7 +79,7 @@ export function usePosition(model: Uw.Model<any, Uw.ToFront>, date: string) {
     day = date.slice(5),
     here = come[day],
     told = here?.told,
-    position = told?.positions[day],
+    position = told?.positions?.[day],
     shown = useRef<Shown | null>(null);
   useLayoutEffect(() => {
     const heard = (message: Uw.Heard.DailyTold | { kind: "" }) => {

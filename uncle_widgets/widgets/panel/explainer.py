@@ -217,6 +217,23 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
             raise Refusal(f"Expected True or False, not {str(yes)[:20]!r}.")
         self.do(do.Own(yes))
 
+    def answer_step(self, number: float | str | Fraction) -> None:
+        """Answer the current small question of Work it out: a chance out of 100, otherwise a number.
+
+        Raises:
+            Refusal: before the guess, if the question has no steps, or if this can't be an answer.
+        """
+        self.do(do.AnswerStep(self._step, self._typed(number)))
+
+    def show_step(self) -> None:
+        """Show the answer to the current small question. Raise Refusal if there is none."""
+        self.do(do.ShowStep(self._step))
+
+    @property
+    def _step(self) -> int:
+        """The small question that is asked now; -1 after the last, and before there is one."""
+        return int(self.panel.get("work", {}).get("at", -1))
+
     def _typed(self, value: float | str | Fraction) -> str:
         """A number as it would be typed: a Fraction is of 100 for a chance, as a number is."""
         if isinstance(value, Fraction) and value.denominator > 1 and self._chance:

@@ -238,7 +238,9 @@ export function histogram(width: number, data: Spread) {
   const [low, high, within] = data.band;
   const one = X(data.step) - X(0);
   const mean = `average ${data.mean[1]} ${data.unit}`;
-  const right = X(data.mean[0]) + 15 + textWidth(mean, 14) * 1.1 < width;
+  const long = textWidth(mean, 14) * 1.1,
+    right = X(data.mean[0]) + 15 + long < width,
+    meanX = right ? X(data.mean[0]) + 15 : Math.min(width, Math.max(long, X(data.mean[0]) - 15));
   const words = `${low} to ${high}: ${within}`;
   const left = Math.max(0, Math.min(X(low), width - textWidth(words, 14) * 1.1));
   return canvas(
@@ -263,7 +265,7 @@ export function histogram(width: number, data: Spread) {
       .filter((mark) => X(mark) < x1 - 10)
       .map((mark) => put(X(mark), base + 17, mark, "tx2 m")),
     balance(X(data.mean[0]), base + 20),
-    put(X(data.mean[0]) + (right ? 15 : -15), base + 37, mean, right ? "tx b" : "tx b e", 14),
+    put(meanX, base + 37, mean, right ? "tx b" : "tx b e", 14),
     path(`M${X(low)} ${base + 44}v10M${X(low)} ${base + 49}H${X(high)}M${X(high)} ${base + 44}v10`, TONE.ink, 2),
     put(left, base + 71, words, "tx b", 14),
   );
