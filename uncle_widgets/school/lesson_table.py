@@ -73,7 +73,7 @@ class LessonTable:
         rows = "".join(
             f'<tr><th scope="row">{row.at}{f" ({row.role})" if row.role else ""}</th><td>{escape(row.asked)}</td>'
             f"<td>{'<br>'.join(map(escape, row.counted))}</td><td>{escape(f'{row.answer} {row.unit}')}</td>"
-            f"<td>{'<br>'.join(escape(f'{one.number}: {one.name}. {one.words}') for one in row.wrong)}</td>"
+            f"<td>{'<br>'.join(escape(f'{one.number} ({one.name}). {one.words}') for one in row.wrong)}</td>"
             f"<td>{escape(row.say)}</td></tr>"
             for row in self.rows
         )

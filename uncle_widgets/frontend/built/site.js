@@ -1130,7 +1130,7 @@ a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}function Pb({text:t}
 ta-head":"What is counted",class:"counted",children:w("ul",{children:t.counted.map(e=>w("li",{children:e},e))})}),w("td",
 {"data-head":"Answer",class:"keyed",children:[w("b",{children:t.answer})," ",t.unit]}),w("td",{"data-head":"Wrong answer\
 s and why",class:"wrong",children:[t.wrong.length===0&&"None is usual.",w("ul",{children:t.wrong.map(e=>w("li",{children:[
-w("b",{children:e.number})," ",e.name,". ",e.words]},e.number+e.name))})]}),w("td",{"data-head":"What to say",children:t.
+w("b",{children:e.number})," (",e.name,"). ",e.words]},e.number+e.name))})]}),w("td",{"data-head":"What to say",children:t.
 say})]})}function Hb({rows:t,open:e,show:n}){let s=t.some(({at:r})=>e.has(r));return w("div",{class:s?"positions opened":
 "positions",children:w("table",{children:[w("thead",{children:w("tr",{children:[w("th",{scope:"col",children:"Position"}),
 w("th",{scope:"col",children:"What is asked"}),s?w(re,{children:[w("th",{scope:"col",children:"What is counted"}),w("th",

@@ -2200,7 +2200,7 @@ l":"Lessons"});return wt(w(zb,{teacher:e,words:t,games:n}),s),o.push(()=>wt(null
 ta-head":"What is counted",class:"counted",children:w("ul",{children:e.counted.map(t=>w("li",{children:t},t))})}),w("td",
 {"data-head":"Answer",class:"keyed",children:[w("b",{children:e.answer})," ",e.unit]}),w("td",{"data-head":"Wrong answer\
 s and why",class:"wrong",children:[e.wrong.length===0&&"None is usual.",w("ul",{children:e.wrong.map(t=>w("li",{children:[
-w("b",{children:t.number})," ",t.name,". ",t.words]},t.number+t.name))})]}),w("td",{"data-head":"What to say",children:e.
+w("b",{children:t.number})," (",t.name,"). ",t.words]},t.number+t.name))})]}),w("td",{"data-head":"What to say",children:e.
 say})]})}function Qb({rows:e,open:t,show:n}){let o=e.some(({at:s})=>t.has(s));return w("div",{class:o?"positions opened":
 "positions",children:w("table",{children:[w("thead",{children:w("tr",{children:[w("th",{scope:"col",children:"Position"}),
 w("th",{scope:"col",children:"What is asked"}),o?w(rt,{children:[w("th",{scope:"col",children:"What is counted"}),w("th",

@@ -49,7 +49,7 @@ function Answer({ row }: { row: Uw.PositionForTeachers }) {
         <ul>
           {row.wrong.map((one) => (
             <li key={one.number + one.name}>
-              <b>{one.number}</b> {one.name}. {one.words}
+              <b>{one.number}</b> ({one.name}). {one.words}
             </li>
           ))}
         </ul>
