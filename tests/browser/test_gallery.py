@@ -102,7 +102,7 @@ def test_a_teacher_finds_pages_sheets_and_quizzes_in_one_row_by_keyboard(
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("tab", name="Teach")).to_be_focused()
     expect(page.locator(".hero")).to_be_hidden()
-    axe(page)
+    axe(page, both=True)
     for size in (PHONE, (1280, 800)):
         resized(page, *size)
         no_overflow(page)
@@ -123,7 +123,7 @@ def test_a_teacher_finds_pages_sheets_and_quizzes_in_one_row_by_keyboard(
     told(page, "answers").press("Enter")
     for at, row in enumerate(lesson.rows):
         expect(rows.nth(at)).to_contain_text(f"{row.answer} {row.unit}")
-    axe(page)
+    axe(page, both=True)
     for size in (PHONE, (1280, 800)):
         resized(page, *size)
         no_overflow(page)
