@@ -1033,50 +1033,50 @@ high:t},i)?o=Rm[r.length]:r.push(i)===Nm&&(o="shown"):o="shown"}return{...n,outc
 length===0)throw new Error("This question has no small steps.");let{at:s}=Gn(t,Vn(e,n.place,n.question,t));if(n.step!==s){
 let r=s>=0?`step ${s+1} of ${t.asks.length}`:"nothing more: all steps are done";throw new Error(`Expected an answer to ${r}\
 .`)}return n.number&&Ll(t.asks[s],n.number),{...e,attempts:[...e.attempts,n]}}var Ul=(e,t)=>t.length>0?Gn(e,t).steps.map(
-({outcome:n})=>n||"open").join(" "):"";function Hl({text:e}){let[,t,n]=/^(.*?)( out of 100)?$/.exec(e);return U("b",{class:"r",children:[t,n&&U("small",{children:n.
-trim()})]})}function Pl({left:e,done:t}){return U("ul",{class:"left",children:e.map(([n,s,r],o)=>{let i=!t&&o===e.length-
-1;return U("li",{children:[U("span",{children:n}),U("b",{children:s}),U("i",{class:i?"hidden":"","aria-hidden":"true",children:!i&&
-U("i",{style:{width:`${r}%`}})}),U("b",{class:"n",children:i?"?":r})]},n)})})}function Cm({step:e,at:t,line:n,fresh:s}){
-let r=e.outcome==="shown";return U("li",{class:s?"fresh":"",children:[U("i",{class:r?"shown":"","aria-hidden":"true",children:t+
-1}),U("p",{children:[n.words,n.formula&&U("small",{children:n.formula}),r&&U("span",{class:"reason",children:e.reason})]}),
-U(Hl,{text:n.value??""})]})}function Bm({step:e,at:t,lights:n,act:s}){let r=se(null),[o,i]=qe(""),a=Jr(e),l=Nr({rule:a,value:o,
-set:i}),u=e.wrong.at(-1),c=e.judged==="chance"?e.unit||"out of 100":e.unit;return Cn(()=>r.current?.focus({preventScroll:!0}),
-[]),We(()=>{u!=null&&r.current?.select()},[e.wrong.length]),U("form",{class:"smallq",onSubmit:m=>{m.preventDefault();let d=l.
-text.trim();d!==""&&ct(d,a).value!=null?s.answer(t,d):(l.complain(),r.current?.focus({preventScroll:!0}))},noValidate:!0,
-children:[U("i",{"aria-hidden":"true",children:t+1}),U("h4",{id:`${l.id}q`,children:e.words}),e.left.length>0&&U(Pl,{left:e.
-left,done:!1}),U("div",{class:"in",children:[U("input",{ref:r,class:"field","data-k":"step",inputMode:e.judged==="count"?
-"numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.said,value:l.text,onInput:m=>l.typed(
-m.currentTarget.value)}),U("span",{children:c}),U("button",{type:"submit",class:"btn solid","data-k":"step.check",children:"\
-Check"})]}),U(Rr,{number:l,answer:m=>{l.put(m),r.current?.focus({preventScroll:!0})}}),u!=null&&U("p",{class:"no",role:"\
-status",children:[U("b",{children:["Not ",u,". ",n&&"Look at what is lit up on the table. "]}),e.hint]})]})}function Dm({
-panel:e,lines:t}){let n=t.at(-1);return U("div",{class:"fin","data-next":!0,tabIndex:-1,children:[t.slice(0,-1).map(s=>U(
-"p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&U("p",{class:"eq",children:n.formula}),
-U("p",{children:[e.headline," ",e.said?.verdict]})]})}function qm({panel:e,act:t}){let{steps:n,at:s,lines:r}=e.work,o=se(
-null),i=(e.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,u=se(l),c=i.slice((n.at(-1)?.line??0)+1);return We(()=>{let h=o.current?.
-querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==u.current&&h instanceof HTMLElement&&h.focus(
-{preventScroll:!0})},[l]),U("div",{class:a?"work over":"work",ref:o,children:[U("div",{class:"workhead",children:[U("h3",
-{children:"Work it out"}),U("p",{class:"pips",children:[U("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
-done":` of ${n.length}`]}),n.map((h,m)=>U("i",{class:m<l?"d":m===l?"n":"","aria-hidden":"true"},h.line))]})]}),U("ol",{class:"\
-lines",children:n.slice(0,l).flatMap((h,m)=>{let d=m>0?n[m-1].line+1:0;return i.slice(d,h.line+1).map((f,b,g)=>b===g.length-
-1?U(Cm,{step:h,at:m,line:f,fresh:m===l-1&&l>u.current},f.letter):U(Wm,{line:f},f.letter))})}),!a&&U(Bm,{step:n[s],at:s,lights:(i[n[s].
-line]?.lit??[]).length>0,act:t},`${e.key} ${s}`),a&&n.at(-1)?.left.length?U(Pl,{left:n.at(-1)?.left??[],done:!0}):null,a&&
-U(Dm,{panel:e,lines:c.length>0?c:i.slice(-1)}),U("p",{class:"ways",children:[U("button",{type:"button",class:"btn quiet",
-"data-k":"work.back",onClick:t.back,children:"Back to the answer"}),!a&&U("button",{type:"button",class:"btn quiet","dat\
-a-k":"work.show",onClick:()=>t.show(s),children:"Show me this step"})]})]})}var Wm=({line:e})=>U("li",{class:"told",children:[
-U("i",{"aria-hidden":"true"}),U("p",{children:[e.words,e.formula&&U("small",{children:e.formula})]}),U(Hl,{text:e.value??
-""})]}),Nl=e=>p("div.workpage",{tabindex:0,role:"group","aria-label":e});function Rl(e,t,n){let s=n?.node.classList.contains(
-"workpage")?n.node:Nl("Work it out");return Jt(U(qm,{panel:e,act:t}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Im({
-panel:e,goal:t}){return U("div",{class:"work example",children:[U("div",{class:"workhead",children:[U("h3",{"data-next":!0,
-tabIndex:-1,children:"How it's done"}),U("p",{class:"pips",children:U("span",{children:["with the numbers of position ",
-t.at]})})]}),U("p",{class:"mute",children:e.ask}),U("ol",{class:"lines",children:[...(e.work?.steps??[]).map(({reason:n})=>n),
-e.headline].map((n,s,r)=>U("li",{children:[U("i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),U("p",
-{children:n})]},n))}),e.idea&&U("p",{class:"idea",children:e.idea})]})}function Ol(e,t){let n=Nl("A worked example");return Jt(
-U(Im,{panel:e,goal:t}),n),{node:n,tried:()=>{},again:()=>{},stop:()=>{}}}function Cl(e,t,n){if(!e.revealed)return{};if(t===
-"steps")return Fm(e);if(t==="example")return jm(e);let s=t==="why"?e.steps?.[n]:void 0;return Object.fromEntries((s?.lit??
-[]).map(r=>[r,s?.letter??""]))}function Fm({work:e,steps:t=[]}){if(!e)return{};let n=s=>(t[e.steps[s].line]?.lit??[]).map(
-r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.
-flatMap(({outcome:s},r)=>s?n(r):[]))}var jm=({work:e,steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.
-lit??[]).map(r=>[r,String(s+1)])));var Vm=[["answer","Answer"],["why","Why"],["try","Try it"]],Bl=9,Gm=480,Zm=e=>{let t=e.parentElement.getBoundingClientRect(),
+({outcome:n})=>n||"open").join(" "):"";function Hl({text:e}){let[,t,n]=/^(?:about |exactly )?(.*?)( out of 100)?$/.exec(e);return U("b",{class:"r",children:[t,
+n&&U("small",{children:n.trim()})]})}function Pl({left:e,done:t}){return U("ul",{class:"left",children:e.map(([n,s,r],o)=>{
+let i=!t&&o===e.length-1;return U("li",{children:[U("span",{children:n}),U("b",{children:s}),U("i",{class:i?"hidden":"",
+"aria-hidden":"true",children:!i&&U("i",{style:{width:`${r}%`}})}),U("b",{class:"n",children:i?"?":r})]},n)})})}function Cm({
+step:e,at:t,line:n,fresh:s}){let r=e.outcome==="shown";return U("li",{class:s?"fresh":"",children:[U("i",{class:r?"shown":
+"","aria-hidden":"true",children:t+1}),U("p",{children:[n.words,n.formula&&U("small",{children:n.formula}),r&&U("span",{
+class:"reason",children:e.reason})]}),U(Hl,{text:n.value??""})]})}function Bm({step:e,at:t,lights:n,act:s}){let r=se(null),
+[o,i]=qe(""),a=Jr(e),l=Nr({rule:a,value:o,set:i}),u=e.wrong.at(-1),c=e.judged==="chance"?e.unit||"out of 100":e.unit;return Cn(
+()=>r.current?.focus({preventScroll:!0}),[]),We(()=>{u!=null&&r.current?.select()},[e.wrong.length]),U("form",{class:"sm\
+allq",onSubmit:m=>{m.preventDefault();let d=l.text.trim();d!==""&&ct(d,a).value!=null?s.answer(t,d):(l.complain(),r.current?.
+focus({preventScroll:!0}))},noValidate:!0,children:[U("i",{"aria-hidden":"true",children:t+1}),U("h4",{id:`${l.id}q`,children:e.
+words}),e.left.length>0&&U(Pl,{left:e.left,done:!1}),U("div",{class:"in",children:[U("input",{ref:r,class:"field","data-\
+k":"step",inputMode:e.judged==="count"?"numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.
+said,value:l.text,onInput:m=>l.typed(m.currentTarget.value)}),U("span",{children:c}),U("button",{type:"submit",class:"bt\
+n solid","data-k":"step.check",children:"Check"})]}),U(Rr,{number:l,answer:m=>{l.put(m),r.current?.focus({preventScroll:!0})}}),
+u!=null&&U("p",{class:"no",role:"status",children:[U("b",{children:["Not ",u,". ",n&&"Look at what is lit up on the tabl\
+e. "]}),e.hint]})]})}function Dm({panel:e,lines:t}){let n=t.at(-1);return U("div",{class:"fin","data-next":!0,tabIndex:-1,
+children:[t.slice(0,-1).map(s=>U("p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&
+U("p",{class:"eq",children:n.formula}),U("p",{children:[e.headline," ",e.said?.verdict]})]})}function qm({panel:e,act:t}){
+let{steps:n,at:s,lines:r}=e.work,o=se(null),i=(e.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,u=se(l),c=i.slice((n.at(-1)?.
+line??0)+1);return We(()=>{let h=o.current?.querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==
+u.current&&h instanceof HTMLElement&&h.focus({preventScroll:!0})},[l]),U("div",{class:a?"work over":"work",ref:o,children:[
+U("div",{class:"workhead",children:[U("h3",{children:"Work it out"}),U("p",{class:"pips",children:[U("span",{children:[a?
+"All":"Step"," ",a?n.length:l+1,a?" steps done":` of ${n.length}`]}),n.map((h,m)=>U("i",{class:m<l?"d":m===l?"n":"","ari\
+a-hidden":"true"},h.line))]})]}),U("ol",{class:"lines",children:n.slice(0,l).flatMap((h,m)=>{let d=m>0?n[m-1].line+1:0;return i.
+slice(d,h.line+1).map((f,b,g)=>b===g.length-1?U(Cm,{step:h,at:m,line:f,fresh:m===l-1&&l>u.current},f.letter):U(Wm,{line:f},
+f.letter))})}),!a&&U(Bm,{step:n[s],at:s,lights:(i[n[s].line]?.lit??[]).length>0,act:t},`${e.key} ${s}`),a&&n.at(-1)?.left.
+length?U(Pl,{left:n.at(-1)?.left??[],done:!0}):null,a&&U(Dm,{panel:e,lines:c.length>0?c:i.slice(-1)}),U("p",{class:"ways",
+children:[U("button",{type:"button",class:"btn quiet","data-k":"work.back",onClick:t.back,children:"Back to the answer"}),
+!a&&U("button",{type:"button",class:"btn quiet","data-k":"work.show",onClick:()=>t.show(s),children:"Show me this step"})]})]})}
+var Wm=({line:e})=>U("li",{class:"between",children:[U("i",{"aria-hidden":"true"}),U("p",{children:[e.words,e.formula&&U(
+"small",{children:e.formula})]}),U(Hl,{text:e.value??""})]}),Nl=e=>p("div.workpage",{tabindex:0,role:"group","aria-label":e});
+function Rl(e,t,n){let s=n?.node.classList.contains("workpage")?n.node:Nl("Work it out");return Jt(U(qm,{panel:e,act:t}),
+s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Im({panel:e,goal:t}){return U("div",{class:"work example",children:[
+U("div",{class:"workhead",children:[U("h3",{"data-next":!0,tabIndex:-1,children:"How it's done"}),U("p",{class:"pips",children:U(
+"span",{children:["with the numbers of position ",t.at]})})]}),U("p",{class:"mute",children:e.ask}),U("ol",{class:"lines",
+children:[...(e.work?.steps??[]).map(({reason:n})=>n),e.headline].map((n,s,r)=>U("li",{children:[U("i",{class:s<r.length-
+1?"shown":"","aria-hidden":"true",children:s+1}),U("p",{children:n})]},n))}),e.idea&&U("p",{class:"idea",children:e.idea})]})}
+function Ol(e,t){let n=Nl("A worked example");return Jt(U(Im,{panel:e,goal:t}),n),{node:n,tried:()=>{},again:()=>{},stop:()=>{}}}
+function Cl(e,t,n){if(!e.revealed)return{};if(t==="steps")return Fm(e);if(t==="example")return jm(e);let s=t==="why"?e.steps?.[n]:
+void 0;return Object.fromEntries((s?.lit??[]).map(r=>[r,s?.letter??""]))}function Fm({work:e,steps:t=[]}){if(!e)return{};
+let n=s=>(t[e.steps[s].line]?.lit??[]).map(r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].wrong.length>0?Object.fromEntries(
+n(e.at)):Object.fromEntries(e.steps.flatMap(({outcome:s},r)=>s?n(r):[]))}var jm=({work:e,steps:t=[]})=>Object.fromEntries(
+(e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.lit??[]).map(r=>[r,String(s+1)])));var Vm=[["answer","Answer"],["why","Why"],["try","Try it"]],Bl=9,Gm=480,Zm=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Dl({model:e,el:t}){let n=p("div.uw.uw-panel");
 me(n,e.get("palette"));let s=T=>p("div",{class:`p-${T}`}),[r,o,i,a,l,u,c,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=p("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,u,c,h,m);let b=p("p.\

@@ -1037,50 +1037,50 @@ high:t},i)?o=Ap[r.length]:r.push(i)===Lp&&(o="shown"):o="shown"}return{...n,outc
 length===0)throw new Error("This question has no small steps.");let{at:s}=ns(t,es(e,n.place,n.question,t));if(n.step!==s){
 let r=s>=0?`step ${s+1} of ${t.asks.length}`:"nothing more: all steps are done";throw new Error(`Expected an answer to ${r}\
 .`)}return n.number&&ec(t.asks[s],n.number),{...e,attempts:[...e.attempts,n]}}var nc=(e,t)=>t.length>0?ns(e,t).steps.map(
-({outcome:n})=>n||"open").join(" "):"";function sc({text:e}){let[,t,n]=/^(.*?)( out of 100)?$/.exec(e);return O("b",{class:"r",children:[t,n&&O("small",{children:n.
-trim()})]})}function rc({left:e,done:t}){return O("ul",{class:"left",children:e.map(([n,s,r],o)=>{let i=!t&&o===e.length-
-1;return O("li",{children:[O("span",{children:n}),O("b",{children:s}),O("i",{class:i?"hidden":"","aria-hidden":"true",children:!i&&
-O("i",{style:{width:`${r}%`}})}),O("b",{class:"n",children:i?"?":r})]},n)})})}function Op({step:e,at:t,line:n,fresh:s}){
-let r=e.outcome==="shown";return O("li",{class:s?"fresh":"",children:[O("i",{class:r?"shown":"","aria-hidden":"true",children:t+
-1}),O("p",{children:[n.words,n.formula&&O("small",{children:n.formula}),r&&O("span",{class:"reason",children:e.reason})]}),
-O(sc,{text:n.value??""})]})}function Pp({step:e,at:t,lights:n,act:s}){let r=we(null),[o,i]=Ze(""),a=co(e),l=Kr({rule:a,value:o,
-set:i}),c=e.wrong.at(-1),u=e.judged==="chance"?e.unit||"out of 100":e.unit;return Kn(()=>r.current?.focus({preventScroll:!0}),
-[]),Ye(()=>{c!=null&&r.current?.select()},[e.wrong.length]),O("form",{class:"smallq",onSubmit:m=>{m.preventDefault();let d=l.
-text.trim();d!==""&&ut(d,a).value!=null?s.answer(t,d):(l.complain(),r.current?.focus({preventScroll:!0}))},noValidate:!0,
-children:[O("i",{"aria-hidden":"true",children:t+1}),O("h4",{id:`${l.id}q`,children:e.words}),e.left.length>0&&O(rc,{left:e.
-left,done:!1}),O("div",{class:"in",children:[O("input",{ref:r,class:"field","data-k":"step",inputMode:e.judged==="count"?
-"numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.said,value:l.text,onInput:m=>l.typed(
-m.currentTarget.value)}),O("span",{children:u}),O("button",{type:"submit",class:"btn solid","data-k":"step.check",children:"\
-Check"})]}),O(Zr,{number:l,answer:m=>{l.put(m),r.current?.focus({preventScroll:!0})}}),c!=null&&O("p",{class:"no",role:"\
-status",children:[O("b",{children:["Not ",c,". ",n&&"Look at what is lit up on the table. "]}),e.hint]})]})}function Np({
-panel:e,lines:t}){let n=t.at(-1);return O("div",{class:"fin","data-next":!0,tabIndex:-1,children:[t.slice(0,-1).map(s=>O(
-"p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&O("p",{class:"eq",children:n.formula}),
-O("p",{children:[e.headline," ",e.said?.verdict]})]})}function Hp({panel:e,act:t}){let{steps:n,at:s,lines:r}=e.work,o=we(
-null),i=(e.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,c=we(l),u=i.slice((n.at(-1)?.line??0)+1);return Ye(()=>{let h=o.current?.
-querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==c.current&&h instanceof HTMLElement&&h.focus(
-{preventScroll:!0})},[l]),O("div",{class:a?"work over":"work",ref:o,children:[O("div",{class:"workhead",children:[O("h3",
-{children:"Work it out"}),O("p",{class:"pips",children:[O("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
-done":` of ${n.length}`]}),n.map((h,m)=>O("i",{class:m<l?"d":m===l?"n":"","aria-hidden":"true"},h.line))]})]}),O("ol",{class:"\
-lines",children:n.slice(0,l).flatMap((h,m)=>{let d=m>0?n[m-1].line+1:0;return i.slice(d,h.line+1).map((f,g,b)=>g===b.length-
-1?O(Op,{step:h,at:m,line:f,fresh:m===l-1&&l>c.current},f.letter):O(Rp,{line:f},f.letter))})}),!a&&O(Pp,{step:n[s],at:s,lights:(i[n[s].
-line]?.lit??[]).length>0,act:t},`${e.key} ${s}`),a&&n.at(-1)?.left.length?O(rc,{left:n.at(-1)?.left??[],done:!0}):null,a&&
-O(Np,{panel:e,lines:u.length>0?u:i.slice(-1)}),O("p",{class:"ways",children:[O("button",{type:"button",class:"btn quiet",
-"data-k":"work.back",onClick:t.back,children:"Back to the answer"}),!a&&O("button",{type:"button",class:"btn quiet","dat\
-a-k":"work.show",onClick:()=>t.show(s),children:"Show me this step"})]})]})}var Rp=({line:e})=>O("li",{class:"told",children:[
-O("i",{"aria-hidden":"true"}),O("p",{children:[e.words,e.formula&&O("small",{children:e.formula})]}),O(sc,{text:e.value??
-""})]}),oc=e=>p("div.workpage",{tabindex:0,role:"group","aria-label":e});function ic(e,t,n){let s=n?.node.classList.contains(
-"workpage")?n.node:oc("Work it out");return he(O(Hp,{panel:e,act:t}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Cp({
-panel:e,goal:t}){return O("div",{class:"work example",children:[O("div",{class:"workhead",children:[O("h3",{"data-next":!0,
-tabIndex:-1,children:"How it's done"}),O("p",{class:"pips",children:O("span",{children:["with the numbers of position ",
-t.at]})})]}),O("p",{class:"mute",children:e.ask}),O("ol",{class:"lines",children:[...(e.work?.steps??[]).map(({reason:n})=>n),
-e.headline].map((n,s,r)=>O("li",{children:[O("i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),O("p",
-{children:n})]},n))}),e.idea&&O("p",{class:"idea",children:e.idea})]})}function ac(e,t){let n=oc("A worked example");return he(
-O(Cp,{panel:e,goal:t}),n),{node:n,tried:()=>{},again:()=>{},stop:()=>{}}}function lc(e,t,n){if(!e.revealed)return{};if(t===
-"steps")return Bp(e);if(t==="example")return Dp(e);let s=t==="why"?e.steps?.[n]:void 0;return Object.fromEntries((s?.lit??
-[]).map(r=>[r,s?.letter??""]))}function Bp({work:e,steps:t=[]}){if(!e)return{};let n=s=>(t[e.steps[s].line]?.lit??[]).map(
-r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.
-flatMap(({outcome:s},r)=>s?n(r):[]))}var Dp=({work:e,steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.
-lit??[]).map(r=>[r,String(s+1)])));var Ip=[["answer","Answer"],["why","Why"],["try","Try it"]],cc=9,Fp=480,qp=e=>{let t=e.parentElement.getBoundingClientRect(),
+({outcome:n})=>n||"open").join(" "):"";function sc({text:e}){let[,t,n]=/^(?:about |exactly )?(.*?)( out of 100)?$/.exec(e);return O("b",{class:"r",children:[t,
+n&&O("small",{children:n.trim()})]})}function rc({left:e,done:t}){return O("ul",{class:"left",children:e.map(([n,s,r],o)=>{
+let i=!t&&o===e.length-1;return O("li",{children:[O("span",{children:n}),O("b",{children:s}),O("i",{class:i?"hidden":"",
+"aria-hidden":"true",children:!i&&O("i",{style:{width:`${r}%`}})}),O("b",{class:"n",children:i?"?":r})]},n)})})}function Op({
+step:e,at:t,line:n,fresh:s}){let r=e.outcome==="shown";return O("li",{class:s?"fresh":"",children:[O("i",{class:r?"shown":
+"","aria-hidden":"true",children:t+1}),O("p",{children:[n.words,n.formula&&O("small",{children:n.formula}),r&&O("span",{
+class:"reason",children:e.reason})]}),O(sc,{text:n.value??""})]})}function Pp({step:e,at:t,lights:n,act:s}){let r=we(null),
+[o,i]=Ze(""),a=co(e),l=Kr({rule:a,value:o,set:i}),c=e.wrong.at(-1),u=e.judged==="chance"?e.unit||"out of 100":e.unit;return Kn(
+()=>r.current?.focus({preventScroll:!0}),[]),Ye(()=>{c!=null&&r.current?.select()},[e.wrong.length]),O("form",{class:"sm\
+allq",onSubmit:m=>{m.preventDefault();let d=l.text.trim();d!==""&&ut(d,a).value!=null?s.answer(t,d):(l.complain(),r.current?.
+focus({preventScroll:!0}))},noValidate:!0,children:[O("i",{"aria-hidden":"true",children:t+1}),O("h4",{id:`${l.id}q`,children:e.
+words}),e.left.length>0&&O(rc,{left:e.left,done:!1}),O("div",{class:"in",children:[O("input",{ref:r,class:"field","data-\
+k":"step",inputMode:e.judged==="count"?"numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.
+said,value:l.text,onInput:m=>l.typed(m.currentTarget.value)}),O("span",{children:u}),O("button",{type:"submit",class:"bt\
+n solid","data-k":"step.check",children:"Check"})]}),O(Zr,{number:l,answer:m=>{l.put(m),r.current?.focus({preventScroll:!0})}}),
+c!=null&&O("p",{class:"no",role:"status",children:[O("b",{children:["Not ",c,". ",n&&"Look at what is lit up on the tabl\
+e. "]}),e.hint]})]})}function Np({panel:e,lines:t}){let n=t.at(-1);return O("div",{class:"fin","data-next":!0,tabIndex:-1,
+children:[t.slice(0,-1).map(s=>O("p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&
+O("p",{class:"eq",children:n.formula}),O("p",{children:[e.headline," ",e.said?.verdict]})]})}function Hp({panel:e,act:t}){
+let{steps:n,at:s,lines:r}=e.work,o=we(null),i=(e.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,c=we(l),u=i.slice((n.at(-1)?.
+line??0)+1);return Ye(()=>{let h=o.current?.querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==
+c.current&&h instanceof HTMLElement&&h.focus({preventScroll:!0})},[l]),O("div",{class:a?"work over":"work",ref:o,children:[
+O("div",{class:"workhead",children:[O("h3",{children:"Work it out"}),O("p",{class:"pips",children:[O("span",{children:[a?
+"All":"Step"," ",a?n.length:l+1,a?" steps done":` of ${n.length}`]}),n.map((h,m)=>O("i",{class:m<l?"d":m===l?"n":"","ari\
+a-hidden":"true"},h.line))]})]}),O("ol",{class:"lines",children:n.slice(0,l).flatMap((h,m)=>{let d=m>0?n[m-1].line+1:0;return i.
+slice(d,h.line+1).map((f,g,b)=>g===b.length-1?O(Op,{step:h,at:m,line:f,fresh:m===l-1&&l>c.current},f.letter):O(Rp,{line:f},
+f.letter))})}),!a&&O(Pp,{step:n[s],at:s,lights:(i[n[s].line]?.lit??[]).length>0,act:t},`${e.key} ${s}`),a&&n.at(-1)?.left.
+length?O(rc,{left:n.at(-1)?.left??[],done:!0}):null,a&&O(Np,{panel:e,lines:u.length>0?u:i.slice(-1)}),O("p",{class:"ways",
+children:[O("button",{type:"button",class:"btn quiet","data-k":"work.back",onClick:t.back,children:"Back to the answer"}),
+!a&&O("button",{type:"button",class:"btn quiet","data-k":"work.show",onClick:()=>t.show(s),children:"Show me this step"})]})]})}
+var Rp=({line:e})=>O("li",{class:"between",children:[O("i",{"aria-hidden":"true"}),O("p",{children:[e.words,e.formula&&O(
+"small",{children:e.formula})]}),O(sc,{text:e.value??""})]}),oc=e=>p("div.workpage",{tabindex:0,role:"group","aria-label":e});
+function ic(e,t,n){let s=n?.node.classList.contains("workpage")?n.node:oc("Work it out");return he(O(Hp,{panel:e,act:t}),
+s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Cp({panel:e,goal:t}){return O("div",{class:"work example",children:[
+O("div",{class:"workhead",children:[O("h3",{"data-next":!0,tabIndex:-1,children:"How it's done"}),O("p",{class:"pips",children:O(
+"span",{children:["with the numbers of position ",t.at]})})]}),O("p",{class:"mute",children:e.ask}),O("ol",{class:"lines",
+children:[...(e.work?.steps??[]).map(({reason:n})=>n),e.headline].map((n,s,r)=>O("li",{children:[O("i",{class:s<r.length-
+1?"shown":"","aria-hidden":"true",children:s+1}),O("p",{children:n})]},n))}),e.idea&&O("p",{class:"idea",children:e.idea})]})}
+function ac(e,t){let n=oc("A worked example");return he(O(Cp,{panel:e,goal:t}),n),{node:n,tried:()=>{},again:()=>{},stop:()=>{}}}
+function lc(e,t,n){if(!e.revealed)return{};if(t==="steps")return Bp(e);if(t==="example")return Dp(e);let s=t==="why"?e.steps?.[n]:
+void 0;return Object.fromEntries((s?.lit??[]).map(r=>[r,s?.letter??""]))}function Bp({work:e,steps:t=[]}){if(!e)return{};
+let n=s=>(t[e.steps[s].line]?.lit??[]).map(r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].wrong.length>0?Object.fromEntries(
+n(e.at)):Object.fromEntries(e.steps.flatMap(({outcome:s},r)=>s?n(r):[]))}var Dp=({work:e,steps:t=[]})=>Object.fromEntries(
+(e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.lit??[]).map(r=>[r,String(s+1)])));var Ip=[["answer","Answer"],["why","Why"],["try","Try it"]],cc=9,Fp=480,qp=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function uc({model:e,el:t}){let n=p("div.uw.uw-panel");
 At(n,e.get("palette"));let s=T=>p("div",{class:`p-${T}`}),[r,o,i,a,l,c,u,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=p("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,h,m);let g=p("p.\

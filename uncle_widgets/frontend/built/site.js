@@ -255,50 +255,50 @@ high:e},i)?o=Rp[r.length]:r.push(i)===Hp&&(o="shown"):o="shown"}return{...n,outc
 length===0)throw new Error("This question has no small steps.");let{at:s}=Jt(e,Ss(t,n.place,n.question,e));if(n.step!==s){
 let r=s>=0?`step ${s+1} of ${e.asks.length}`:"nothing more: all steps are done";throw new Error(`Expected an answer to ${r}\
 .`)}return n.number&&_l(e.asks[s],n.number),{...t,attempts:[...t.attempts,n]}}var Tl=(t,e)=>e.length>0?Jt(t,e).steps.map(
-({outcome:n})=>n||"open").join(" "):"";function El({text:t}){let[,e,n]=/^(.*?)( out of 100)?$/.exec(t);return w("b",{class:"r",children:[e,n&&w("small",{children:n.
-trim()})]})}function Ll({left:t,done:e}){return w("ul",{class:"left",children:t.map(([n,s,r],o)=>{let i=!e&&o===t.length-
-1;return w("li",{children:[w("span",{children:n}),w("b",{children:s}),w("i",{class:i?"hidden":"","aria-hidden":"true",children:!i&&
-w("i",{style:{width:`${r}%`}})}),w("b",{class:"n",children:i?"?":r})]},n)})})}function Cp({step:t,at:e,line:n,fresh:s}){
-let r=t.outcome==="shown";return w("li",{class:s?"fresh":"",children:[w("i",{class:r?"shown":"","aria-hidden":"true",children:e+
-1}),w("p",{children:[n.words,n.formula&&w("small",{children:n.formula}),r&&w("span",{class:"reason",children:t.reason})]}),
-w(El,{text:n.value??""})]})}function Dp({step:t,at:e,lights:n,act:s}){let r=q(null),[o,i]=G(""),a=So(t),l=Mn({rule:a,value:o,
-set:i}),c=t.wrong.at(-1),u=t.judged==="chance"?t.unit||"out of 100":t.unit;return Qe(()=>r.current?.focus({preventScroll:!0}),
-[]),Z(()=>{c!=null&&r.current?.select()},[t.wrong.length]),w("form",{class:"smallq",onSubmit:m=>{m.preventDefault();let h=l.
-text.trim();h!==""&&ke(h,a).value!=null?s.answer(e,h):(l.complain(),r.current?.focus({preventScroll:!0}))},noValidate:!0,
-children:[w("i",{"aria-hidden":"true",children:e+1}),w("h4",{id:`${l.id}q`,children:t.words}),t.left.length>0&&w(Ll,{left:t.
-left,done:!1}),w("div",{class:"in",children:[w("input",{ref:r,class:"field","data-k":"step",inputMode:t.judged==="count"?
-"numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.said,value:l.text,onInput:m=>l.typed(
-m.currentTarget.value)}),w("span",{children:u}),w("button",{type:"submit",class:"btn solid","data-k":"step.check",children:"\
-Check"})]}),w($o,{number:l,answer:m=>{l.put(m),r.current?.focus({preventScroll:!0})}}),c!=null&&w("p",{class:"no",role:"\
-status",children:[w("b",{children:["Not ",c,". ",n&&"Look at what is lit up on the table. "]}),t.hint]})]})}function Bp({
-panel:t,lines:e}){let n=e.at(-1);return w("div",{class:"fin","data-next":!0,tabIndex:-1,children:[e.slice(0,-1).map(s=>w(
-"p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&w("p",{class:"eq",children:n.formula}),
-w("p",{children:[t.headline," ",t.said?.verdict]})]})}function To({panel:t,act:e}){let{steps:n,at:s,lines:r}=t.work,o=q(
-null),i=(t.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,c=q(l),u=i.slice((n.at(-1)?.line??0)+1);return Z(()=>{let d=o.current?.
-querySelector(a?".fin":".smallq");d?.scrollIntoView({block:"nearest"}),a&&l!==c.current&&d instanceof HTMLElement&&d.focus(
-{preventScroll:!0})},[l]),w("div",{class:a?"work over":"work",ref:o,children:[w("div",{class:"workhead",children:[w("h3",
-{children:"Work it out"}),w("p",{class:"pips",children:[w("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
-done":` of ${n.length}`]}),n.map((d,m)=>w("i",{class:m<l?"d":m===l?"n":"","aria-hidden":"true"},d.line))]})]}),w("ol",{class:"\
-lines",children:n.slice(0,l).flatMap((d,m)=>{let h=m>0?n[m-1].line+1:0;return i.slice(h,d.line+1).map((f,g,b)=>g===b.length-
-1?w(Cp,{step:d,at:m,line:f,fresh:m===l-1&&l>c.current},f.letter):w(Wp,{line:f},f.letter))})}),!a&&w(Dp,{step:n[s],at:s,lights:(i[n[s].
-line]?.lit??[]).length>0,act:e},`${t.key} ${s}`),a&&n.at(-1)?.left.length?w(Ll,{left:n.at(-1)?.left??[],done:!0}):null,a&&
-w(Bp,{panel:t,lines:u.length>0?u:i.slice(-1)}),w("p",{class:"ways",children:[w("button",{type:"button",class:"btn quiet",
-"data-k":"work.back",onClick:e.back,children:"Back to the answer"}),!a&&w("button",{type:"button",class:"btn quiet","dat\
-a-k":"work.show",onClick:()=>e.show(s),children:"Show me this step"})]})]})}var Wp=({line:t})=>w("li",{class:"told",children:[
-w("i",{"aria-hidden":"true"}),w("p",{children:[t.words,t.formula&&w("small",{children:t.formula})]}),w(El,{text:t.value??
-""})]}),Al=t=>p("div.workpage",{tabindex:0,role:"group","aria-label":t});function Ol(t,e,n){let s=n?.node.classList.contains(
-"workpage")?n.node:Al("Work it out");return ye(w(To,{panel:t,act:e}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Ip({
-panel:t,goal:e}){return w("div",{class:"work example",children:[w("div",{class:"workhead",children:[w("h3",{"data-next":!0,
-tabIndex:-1,children:"How it's done"}),w("p",{class:"pips",children:w("span",{children:["with the numbers of position ",
-e.at]})})]}),w("p",{class:"mute",children:t.ask}),w("ol",{class:"lines",children:[...(t.work?.steps??[]).map(({reason:n})=>n),
-t.headline].map((n,s,r)=>w("li",{children:[w("i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),w("p",
-{children:n})]},n))}),t.idea&&w("p",{class:"idea",children:t.idea})]})}function Pl(t,e){let n=Al("A worked example");return ye(
-w(Ip,{panel:t,goal:e}),n),{node:n,tried:()=>{},again:()=>{},stop:()=>{}}}function _s(t,e,n){if(!t.revealed)return{};if(e===
-"steps")return Fp(t);if(e==="example")return qp(t);let s=e==="why"?t.steps?.[n]:void 0;return Object.fromEntries((s?.lit??
-[]).map(r=>[r,s?.letter??""]))}function Fp({work:t,steps:e=[]}){if(!t)return{};let n=s=>(e[t.steps[s].line]?.lit??[]).map(
-r=>[r,String(s+1)]);return t.at>=0&&t.steps[t.at].wrong.length>0?Object.fromEntries(n(t.at)):Object.fromEntries(t.steps.
-flatMap(({outcome:s},r)=>s?n(r):[]))}var qp=({work:t,steps:e=[]})=>Object.fromEntries((t?.steps??[]).flatMap(({line:n},s)=>(e[n]?.
-lit??[]).map(r=>[r,String(s+1)])));var jp=400,Sn=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Ul(t,e=()=>{}){let n=p("di\
+({outcome:n})=>n||"open").join(" "):"";function El({text:t}){let[,e,n]=/^(?:about |exactly )?(.*?)( out of 100)?$/.exec(t);return w("b",{class:"r",children:[e,
+n&&w("small",{children:n.trim()})]})}function Ll({left:t,done:e}){return w("ul",{class:"left",children:t.map(([n,s,r],o)=>{
+let i=!e&&o===t.length-1;return w("li",{children:[w("span",{children:n}),w("b",{children:s}),w("i",{class:i?"hidden":"",
+"aria-hidden":"true",children:!i&&w("i",{style:{width:`${r}%`}})}),w("b",{class:"n",children:i?"?":r})]},n)})})}function Cp({
+step:t,at:e,line:n,fresh:s}){let r=t.outcome==="shown";return w("li",{class:s?"fresh":"",children:[w("i",{class:r?"shown":
+"","aria-hidden":"true",children:e+1}),w("p",{children:[n.words,n.formula&&w("small",{children:n.formula}),r&&w("span",{
+class:"reason",children:t.reason})]}),w(El,{text:n.value??""})]})}function Dp({step:t,at:e,lights:n,act:s}){let r=q(null),
+[o,i]=G(""),a=So(t),l=Mn({rule:a,value:o,set:i}),c=t.wrong.at(-1),u=t.judged==="chance"?t.unit||"out of 100":t.unit;return Qe(
+()=>r.current?.focus({preventScroll:!0}),[]),Z(()=>{c!=null&&r.current?.select()},[t.wrong.length]),w("form",{class:"sma\
+llq",onSubmit:m=>{m.preventDefault();let h=l.text.trim();h!==""&&ke(h,a).value!=null?s.answer(e,h):(l.complain(),r.current?.
+focus({preventScroll:!0}))},noValidate:!0,children:[w("i",{"aria-hidden":"true",children:e+1}),w("h4",{id:`${l.id}q`,children:t.
+words}),t.left.length>0&&w(Ll,{left:t.left,done:!1}),w("div",{class:"in",children:[w("input",{ref:r,class:"field","data-\
+k":"step",inputMode:t.judged==="count"?"numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.
+said,value:l.text,onInput:m=>l.typed(m.currentTarget.value)}),w("span",{children:u}),w("button",{type:"submit",class:"bt\
+n solid","data-k":"step.check",children:"Check"})]}),w($o,{number:l,answer:m=>{l.put(m),r.current?.focus({preventScroll:!0})}}),
+c!=null&&w("p",{class:"no",role:"status",children:[w("b",{children:["Not ",c,". ",n&&"Look at what is lit up on the tabl\
+e. "]}),t.hint]})]})}function Bp({panel:t,lines:e}){let n=e.at(-1);return w("div",{class:"fin","data-next":!0,tabIndex:-1,
+children:[e.slice(0,-1).map(s=>w("p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&
+w("p",{class:"eq",children:n.formula}),w("p",{children:[t.headline," ",t.said?.verdict]})]})}function To({panel:t,act:e}){
+let{steps:n,at:s,lines:r}=t.work,o=q(null),i=(t.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,c=q(l),u=i.slice((n.at(-1)?.line??
+0)+1);return Z(()=>{let d=o.current?.querySelector(a?".fin":".smallq");d?.scrollIntoView({block:"nearest"}),a&&l!==c.current&&
+d instanceof HTMLElement&&d.focus({preventScroll:!0})},[l]),w("div",{class:a?"work over":"work",ref:o,children:[w("div",
+{class:"workhead",children:[w("h3",{children:"Work it out"}),w("p",{class:"pips",children:[w("span",{children:[a?"All":"\
+Step"," ",a?n.length:l+1,a?" steps done":` of ${n.length}`]}),n.map((d,m)=>w("i",{class:m<l?"d":m===l?"n":"","aria-hidde\
+n":"true"},d.line))]})]}),w("ol",{class:"lines",children:n.slice(0,l).flatMap((d,m)=>{let h=m>0?n[m-1].line+1:0;return i.
+slice(h,d.line+1).map((f,g,b)=>g===b.length-1?w(Cp,{step:d,at:m,line:f,fresh:m===l-1&&l>c.current},f.letter):w(Wp,{line:f},
+f.letter))})}),!a&&w(Dp,{step:n[s],at:s,lights:(i[n[s].line]?.lit??[]).length>0,act:e},`${t.key} ${s}`),a&&n.at(-1)?.left.
+length?w(Ll,{left:n.at(-1)?.left??[],done:!0}):null,a&&w(Bp,{panel:t,lines:u.length>0?u:i.slice(-1)}),w("p",{class:"ways",
+children:[w("button",{type:"button",class:"btn quiet","data-k":"work.back",onClick:e.back,children:"Back to the answer"}),
+!a&&w("button",{type:"button",class:"btn quiet","data-k":"work.show",onClick:()=>e.show(s),children:"Show me this step"})]})]})}
+var Wp=({line:t})=>w("li",{class:"between",children:[w("i",{"aria-hidden":"true"}),w("p",{children:[t.words,t.formula&&w(
+"small",{children:t.formula})]}),w(El,{text:t.value??""})]}),Al=t=>p("div.workpage",{tabindex:0,role:"group","aria-label":t});
+function Ol(t,e,n){let s=n?.node.classList.contains("workpage")?n.node:Al("Work it out");return ye(w(To,{panel:t,act:e}),
+s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Ip({panel:t,goal:e}){return w("div",{class:"work example",children:[
+w("div",{class:"workhead",children:[w("h3",{"data-next":!0,tabIndex:-1,children:"How it's done"}),w("p",{class:"pips",children:w(
+"span",{children:["with the numbers of position ",e.at]})})]}),w("p",{class:"mute",children:t.ask}),w("ol",{class:"lines",
+children:[...(t.work?.steps??[]).map(({reason:n})=>n),t.headline].map((n,s,r)=>w("li",{children:[w("i",{class:s<r.length-
+1?"shown":"","aria-hidden":"true",children:s+1}),w("p",{children:n})]},n))}),t.idea&&w("p",{class:"idea",children:t.idea})]})}
+function Pl(t,e){let n=Al("A worked example");return ye(w(Ip,{panel:t,goal:e}),n),{node:n,tried:()=>{},again:()=>{},stop:()=>{}}}
+function _s(t,e,n){if(!t.revealed)return{};if(e==="steps")return Fp(t);if(e==="example")return qp(t);let s=e==="why"?t.steps?.[n]:
+void 0;return Object.fromEntries((s?.lit??[]).map(r=>[r,s?.letter??""]))}function Fp({work:t,steps:e=[]}){if(!t)return{};
+let n=s=>(e[t.steps[s].line]?.lit??[]).map(r=>[r,String(s+1)]);return t.at>=0&&t.steps[t.at].wrong.length>0?Object.fromEntries(
+n(t.at)):Object.fromEntries(t.steps.flatMap(({outcome:s},r)=>s?n(r):[]))}var qp=({work:t,steps:e=[]})=>Object.fromEntries(
+(t?.steps??[]).flatMap(({line:n},s)=>(e[n]?.lit??[]).map(r=>[r,String(s+1)])));var jp=400,Sn=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Ul(t,e=()=>{}){let n=p("di\
 v"),s=o=>{t.sure=t.sure===o?"":o,r()},r=()=>{e(),Y(n,xe({label:"How sure are you?",choices:Sn,value:t.sure,k:"sure",pick:s}))};
 return r(),p("div.sure",p("span","How sure are you?"),n)}function Hl({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,
 s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<jp||(s?e(s):t())}});return{node:o,

@@ -802,50 +802,50 @@ let o=np[e];if(!o)throw new Error(`There is no picture of the kind ${e}.`);retur
 e==="count"?{low:0,high:999999,unit:t,whole:!0}:{low:-9999,high:9999,unit:t}}function rp(e,t){let{value:n,share:o,words:s}=ct(
 t,ur(e));if(n==null)throw new Error(s);let r=e.judged==="chance"?o:n;return r>=e.low-zl&&r<=e.high+zl}function Jl(e,t){let n=e.asks.map((s,r)=>ip(s,t.filter(({step:i})=>i===r).map(({number:i})=>i))),o=n.findIndex(({outcome:s})=>!s);
 return{steps:n,at:o,lines:e.lines}}function ip({low:e,high:t,...n},o){let s=[],r="";for(let i of o){if(r)break;i?rp({...n,
-low:e,high:t},i)?r=sp[s.length]:s.push(i)===op&&(r="shown"):r="shown"}return{...n,outcome:r,wrong:s}}function Xl({text:e}){let[,t,n]=/^(.*?)( out of 100)?$/.exec(e);return w("b",{class:"r",children:[t,n&&w("small",{children:n.
-trim()})]})}function Ql({left:e,done:t}){return w("ul",{class:"left",children:e.map(([n,o,s],r)=>{let i=!t&&r===e.length-
-1;return w("li",{children:[w("span",{children:n}),w("b",{children:o}),w("i",{class:i?"hidden":"","aria-hidden":"true",children:!i&&
-w("i",{style:{width:`${s}%`}})}),w("b",{class:"n",children:i?"?":s})]},n)})})}function ap({step:e,at:t,line:n,fresh:o}){
-let s=e.outcome==="shown";return w("li",{class:o?"fresh":"",children:[w("i",{class:s?"shown":"","aria-hidden":"true",children:t+
-1}),w("p",{children:[n.words,n.formula&&w("small",{children:n.formula}),s&&w("span",{class:"reason",children:e.reason})]}),
-w(Xl,{text:n.value??""})]})}function lp({step:e,at:t,lights:n,act:o}){let s=Y(null),[r,i]=J(""),a=ur(e),l=Ee({rule:a,value:r,
-set:i}),u=e.wrong.at(-1),d=e.judged==="chance"?e.unit||"out of 100":e.unit;return Kt(()=>s.current?.focus({preventScroll:!0}),
-[]),X(()=>{u!=null&&s.current?.select()},[e.wrong.length]),w("form",{class:"smallq",onSubmit:m=>{m.preventDefault();let p=l.
-text.trim();p!==""&&ct(p,a).value!=null?o.answer(t,p):(l.complain(),s.current?.focus({preventScroll:!0}))},noValidate:!0,
-children:[w("i",{"aria-hidden":"true",children:t+1}),w("h4",{id:`${l.id}q`,children:e.words}),e.left.length>0&&w(Ql,{left:e.
-left,done:!1}),w("div",{class:"in",children:[w("input",{ref:s,class:"field","data-k":"step",inputMode:e.judged==="count"?
-"numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.said,value:l.text,onInput:m=>l.typed(
-m.currentTarget.value)}),w("span",{children:d}),w("button",{type:"submit",class:"btn solid","data-k":"step.check",children:"\
-Check"})]}),w(en,{number:l,answer:m=>{l.put(m),s.current?.focus({preventScroll:!0})}}),u!=null&&w("p",{class:"no",role:"\
-status",children:[w("b",{children:["Not ",u,". ",n&&"Look at what is lit up on the table. "]}),e.hint]})]})}function cp({
-panel:e,lines:t}){let n=t.at(-1);return w("div",{class:"fin","data-next":!0,tabIndex:-1,children:[t.slice(0,-1).map(o=>w(
-"p",{children:[o.words,": ",o.formula," ",o.value&&`= ${o.value}`]},o.words)),n?.formula&&w("p",{class:"eq",children:n.formula}),
-w("p",{children:[e.headline," ",e.said?.verdict]})]})}function dr({panel:e,act:t}){let{steps:n,at:o,lines:s}=e.work,r=Y(
-null),i=(e.steps??[]).slice(0,s),a=o<0,l=a?n.length:o,u=Y(l),d=i.slice((n.at(-1)?.line??0)+1);return X(()=>{let h=r.current?.
-querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==u.current&&h instanceof HTMLElement&&h.focus(
-{preventScroll:!0})},[l]),w("div",{class:a?"work over":"work",ref:r,children:[w("div",{class:"workhead",children:[w("h3",
-{children:"Work it out"}),w("p",{class:"pips",children:[w("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
-done":` of ${n.length}`]}),n.map((h,m)=>w("i",{class:m<l?"d":m===l?"n":"","aria-hidden":"true"},h.line))]})]}),w("ol",{class:"\
-lines",children:n.slice(0,l).flatMap((h,m)=>{let p=m>0?n[m-1].line+1:0;return i.slice(p,h.line+1).map((f,b,g)=>b===g.length-
-1?w(ap,{step:h,at:m,line:f,fresh:m===l-1&&l>u.current},f.letter):w(up,{line:f},f.letter))})}),!a&&w(lp,{step:n[o],at:o,lights:(i[n[o].
-line]?.lit??[]).length>0,act:t},`${e.key} ${o}`),a&&n.at(-1)?.left.length?w(Ql,{left:n.at(-1)?.left??[],done:!0}):null,a&&
-w(cp,{panel:e,lines:d.length>0?d:i.slice(-1)}),w("p",{class:"ways",children:[w("button",{type:"button",class:"btn quiet",
-"data-k":"work.back",onClick:t.back,children:"Back to the answer"}),!a&&w("button",{type:"button",class:"btn quiet","dat\
-a-k":"work.show",onClick:()=>t.show(o),children:"Show me this step"})]})]})}var up=({line:e})=>w("li",{class:"told",children:[
-w("i",{"aria-hidden":"true"}),w("p",{children:[e.words,e.formula&&w("small",{children:e.formula})]}),w(Xl,{text:e.value??
-""})]}),tc=e=>c("div.workpage",{tabindex:0,role:"group","aria-label":e});function ec(e,t,n){let o=n?.node.classList.contains(
-"workpage")?n.node:tc("Work it out");return wt(w(dr,{panel:e,act:t}),o),{node:o,tried:()=>{},again:()=>{},stop:()=>{}}}function dp({
-panel:e,goal:t}){return w("div",{class:"work example",children:[w("div",{class:"workhead",children:[w("h3",{"data-next":!0,
-tabIndex:-1,children:"How it's done"}),w("p",{class:"pips",children:w("span",{children:["with the numbers of position ",
-t.at]})})]}),w("p",{class:"mute",children:e.ask}),w("ol",{class:"lines",children:[...(e.work?.steps??[]).map(({reason:n})=>n),
-e.headline].map((n,o,s)=>w("li",{children:[w("i",{class:o<s.length-1?"shown":"","aria-hidden":"true",children:o+1}),w("p",
-{children:n})]},n))}),e.idea&&w("p",{class:"idea",children:e.idea})]})}function nc(e,t){let n=tc("A worked example");return wt(
-w(dp,{panel:e,goal:t}),n),{node:n,tried:()=>{},again:()=>{},stop:()=>{}}}function ao(e,t,n){if(!e.revealed)return{};if(t===
-"steps")return hp(e);if(t==="example")return mp(e);let o=t==="why"?e.steps?.[n]:void 0;return Object.fromEntries((o?.lit??
-[]).map(s=>[s,o?.letter??""]))}function hp({work:e,steps:t=[]}){if(!e)return{};let n=o=>(t[e.steps[o].line]?.lit??[]).map(
-s=>[s,String(o+1)]);return e.at>=0&&e.steps[e.at].wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.
-flatMap(({outcome:o},s)=>o?n(s):[]))}var mp=({work:e,steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},o)=>(t[n]?.
-lit??[]).map(s=>[s,String(o+1)])));var pp=[["answer","Answer"],["why","Why"],["try","Try it"]],oc=9,fp=480,gp=e=>{let t=e.parentElement.getBoundingClientRect(),
+low:e,high:t},i)?r=sp[s.length]:s.push(i)===op&&(r="shown"):r="shown"}return{...n,outcome:r,wrong:s}}function Xl({text:e}){let[,t,n]=/^(?:about |exactly )?(.*?)( out of 100)?$/.exec(e);return w("b",{class:"r",children:[t,
+n&&w("small",{children:n.trim()})]})}function Ql({left:e,done:t}){return w("ul",{class:"left",children:e.map(([n,o,s],r)=>{
+let i=!t&&r===e.length-1;return w("li",{children:[w("span",{children:n}),w("b",{children:o}),w("i",{class:i?"hidden":"",
+"aria-hidden":"true",children:!i&&w("i",{style:{width:`${s}%`}})}),w("b",{class:"n",children:i?"?":s})]},n)})})}function ap({
+step:e,at:t,line:n,fresh:o}){let s=e.outcome==="shown";return w("li",{class:o?"fresh":"",children:[w("i",{class:s?"shown":
+"","aria-hidden":"true",children:t+1}),w("p",{children:[n.words,n.formula&&w("small",{children:n.formula}),s&&w("span",{
+class:"reason",children:e.reason})]}),w(Xl,{text:n.value??""})]})}function lp({step:e,at:t,lights:n,act:o}){let s=Y(null),
+[r,i]=J(""),a=ur(e),l=Ee({rule:a,value:r,set:i}),u=e.wrong.at(-1),d=e.judged==="chance"?e.unit||"out of 100":e.unit;return Kt(
+()=>s.current?.focus({preventScroll:!0}),[]),X(()=>{u!=null&&s.current?.select()},[e.wrong.length]),w("form",{class:"sma\
+llq",onSubmit:m=>{m.preventDefault();let p=l.text.trim();p!==""&&ct(p,a).value!=null?o.answer(t,p):(l.complain(),s.current?.
+focus({preventScroll:!0}))},noValidate:!0,children:[w("i",{"aria-hidden":"true",children:t+1}),w("h4",{id:`${l.id}q`,children:e.
+words}),e.left.length>0&&w(Ql,{left:e.left,done:!1}),w("div",{class:"in",children:[w("input",{ref:s,class:"field","data-\
+k":"step",inputMode:e.judged==="count"?"numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.
+said,value:l.text,onInput:m=>l.typed(m.currentTarget.value)}),w("span",{children:d}),w("button",{type:"submit",class:"bt\
+n solid","data-k":"step.check",children:"Check"})]}),w(en,{number:l,answer:m=>{l.put(m),s.current?.focus({preventScroll:!0})}}),
+u!=null&&w("p",{class:"no",role:"status",children:[w("b",{children:["Not ",u,". ",n&&"Look at what is lit up on the tabl\
+e. "]}),e.hint]})]})}function cp({panel:e,lines:t}){let n=t.at(-1);return w("div",{class:"fin","data-next":!0,tabIndex:-1,
+children:[t.slice(0,-1).map(o=>w("p",{children:[o.words,": ",o.formula," ",o.value&&`= ${o.value}`]},o.words)),n?.formula&&
+w("p",{class:"eq",children:n.formula}),w("p",{children:[e.headline," ",e.said?.verdict]})]})}function dr({panel:e,act:t}){
+let{steps:n,at:o,lines:s}=e.work,r=Y(null),i=(e.steps??[]).slice(0,s),a=o<0,l=a?n.length:o,u=Y(l),d=i.slice((n.at(-1)?.line??
+0)+1);return X(()=>{let h=r.current?.querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==u.current&&
+h instanceof HTMLElement&&h.focus({preventScroll:!0})},[l]),w("div",{class:a?"work over":"work",ref:r,children:[w("div",
+{class:"workhead",children:[w("h3",{children:"Work it out"}),w("p",{class:"pips",children:[w("span",{children:[a?"All":"\
+Step"," ",a?n.length:l+1,a?" steps done":` of ${n.length}`]}),n.map((h,m)=>w("i",{class:m<l?"d":m===l?"n":"","aria-hidde\
+n":"true"},h.line))]})]}),w("ol",{class:"lines",children:n.slice(0,l).flatMap((h,m)=>{let p=m>0?n[m-1].line+1:0;return i.
+slice(p,h.line+1).map((f,b,g)=>b===g.length-1?w(ap,{step:h,at:m,line:f,fresh:m===l-1&&l>u.current},f.letter):w(up,{line:f},
+f.letter))})}),!a&&w(lp,{step:n[o],at:o,lights:(i[n[o].line]?.lit??[]).length>0,act:t},`${e.key} ${o}`),a&&n.at(-1)?.left.
+length?w(Ql,{left:n.at(-1)?.left??[],done:!0}):null,a&&w(cp,{panel:e,lines:d.length>0?d:i.slice(-1)}),w("p",{class:"ways",
+children:[w("button",{type:"button",class:"btn quiet","data-k":"work.back",onClick:t.back,children:"Back to the answer"}),
+!a&&w("button",{type:"button",class:"btn quiet","data-k":"work.show",onClick:()=>t.show(o),children:"Show me this step"})]})]})}
+var up=({line:e})=>w("li",{class:"between",children:[w("i",{"aria-hidden":"true"}),w("p",{children:[e.words,e.formula&&w(
+"small",{children:e.formula})]}),w(Xl,{text:e.value??""})]}),tc=e=>c("div.workpage",{tabindex:0,role:"group","aria-label":e});
+function ec(e,t,n){let o=n?.node.classList.contains("workpage")?n.node:tc("Work it out");return wt(w(dr,{panel:e,act:t}),
+o),{node:o,tried:()=>{},again:()=>{},stop:()=>{}}}function dp({panel:e,goal:t}){return w("div",{class:"work example",children:[
+w("div",{class:"workhead",children:[w("h3",{"data-next":!0,tabIndex:-1,children:"How it's done"}),w("p",{class:"pips",children:w(
+"span",{children:["with the numbers of position ",t.at]})})]}),w("p",{class:"mute",children:e.ask}),w("ol",{class:"lines",
+children:[...(e.work?.steps??[]).map(({reason:n})=>n),e.headline].map((n,o,s)=>w("li",{children:[w("i",{class:o<s.length-
+1?"shown":"","aria-hidden":"true",children:o+1}),w("p",{children:n})]},n))}),e.idea&&w("p",{class:"idea",children:e.idea})]})}
+function nc(e,t){let n=tc("A worked example");return wt(w(dp,{panel:e,goal:t}),n),{node:n,tried:()=>{},again:()=>{},stop:()=>{}}}
+function ao(e,t,n){if(!e.revealed)return{};if(t==="steps")return hp(e);if(t==="example")return mp(e);let o=t==="why"?e.steps?.[n]:
+void 0;return Object.fromEntries((o?.lit??[]).map(s=>[s,o?.letter??""]))}function hp({work:e,steps:t=[]}){if(!e)return{};
+let n=o=>(t[e.steps[o].line]?.lit??[]).map(s=>[s,String(o+1)]);return e.at>=0&&e.steps[e.at].wrong.length>0?Object.fromEntries(
+n(e.at)):Object.fromEntries(e.steps.flatMap(({outcome:o},s)=>o?n(s):[]))}var mp=({work:e,steps:t=[]})=>Object.fromEntries(
+(e?.steps??[]).flatMap(({line:n},o)=>(t[n]?.lit??[]).map(s=>[s,String(o+1)])));var pp=[["answer","Answer"],["why","Why"],["try","Try it"]],oc=9,fp=480,gp=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function sc({model:e,el:t}){let n=c("div.uw.uw-panel");
 ot(n,e.get("palette"));let o=A=>c("div",{class:`p-${A}`}),[s,r,i,a,l,u,d,h,m,p]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(o),f=c("section.sheet",{"aria-label":"The question"});f.append(s,r,i,a,l,u,d,h,m);let b=c("p.\

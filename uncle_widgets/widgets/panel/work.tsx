@@ -19,7 +19,7 @@ type Line = { words: string; formula?: string; value?: string };
 
 /** "91 out of 100": the number large, its unit small below. */
 function Value({ text }: { text: string }) {
-  const [, number, unit] = /^(.*?)( out of 100)?$/.exec(text) as RegExpExecArray;
+  const [, number, unit] = /^(?:about |exactly )?(.*?)( out of 100)?$/.exec(text) as RegExpExecArray;
   return (
     <b class="r">
       {number}
@@ -233,7 +233,7 @@ export function Work({ panel, act }: { panel: Uw.Panel; act: WorkActions }) {
 
 /** A line between two steps, which is not asked. */
 const Told = ({ line }: { line: Line }) => (
-  <li class="told">
+  <li class="between">
     <i aria-hidden="true" />
     <p>
       {line.words}
