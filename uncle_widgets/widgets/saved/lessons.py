@@ -32,7 +32,7 @@ from uncle_widgets.widgets.saved.tries import CLASS, KEPT_PRACTISED, MOST, PRACT
 from uncle_widgets.widgets.table.table import Pack, Table
 
 PAPERS = ("A4", "Letter")
-PRACTICE = 10
+PRACTICE = 8
 """Positions to practise on, where so many are found."""
 
 

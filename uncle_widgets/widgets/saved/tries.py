@@ -20,8 +20,8 @@ KEPT = 20
 """Trials whose cards are kept: they begin the runs. MOST less FIRST follow, from which the others come."""
 PRACTISED, KEPT_PRACTISED = 1_000, 15
 """Both at a position to practise on, of which a lesson has as many as of its own."""
-CLASS = 600
-"""As many at a position of a lesson, unless they take long: ten for each of sixty students."""
+CLASS = 500
+"""As many at a position of a lesson, unless they take long: ten for each of fifty students."""
 CARDS = 9_000
 """Cards that are kept at a position, at most: where each trial deals three hands, for forty students."""
 SIGN = ord("0")
