@@ -109,6 +109,13 @@ def test_steps_are_as_they_were_after_going_away_and_after_a_reload() -> None:
     assert again.explainer.panel["work"] == lesson.explainer.panel["work"]
 
 
+def test_a_guess_without_how_sure_comes_back_after_a_reload() -> None:
+    lesson, again = uw.lesson("uncle", 1), uw.lesson("uncle", 1)
+    lesson.explainer.predict(97)
+    hear(again.trail, {"kind": "restore", "answers": lesson.trail.answers, "at": 0})
+    assert (again.done, again.log[-1]["sure"]) == (1, "")
+
+
 @pytest.mark.parametrize(
     "attempts", [[["2", 0]], [[2, 0, "34"]], [["2 like 0", 0, "34"]], [["x", 0, "34"]], "steps"]
 )

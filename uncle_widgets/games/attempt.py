@@ -229,7 +229,8 @@ class Attempt:
         self.first, self.second = [None] * len(self.exercises), [None] * len(self.exercises)
         try:
             for at, said, sure, when in state:
-                if type(at) is not int or (sure and sure not in levels) or not SAID.fullmatch(said) or len(when) > 40:
+                known = not sure or sure in levels
+                if type(at) is not int or not known or not SAID.fullmatch(said) or len(when) > 40:
                     raise ValueError
                 self.answer(at, Fraction(said), sure, when)
         except (TypeError, ValueError, ZeroDivisionError):
