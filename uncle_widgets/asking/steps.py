@@ -79,11 +79,10 @@ def attempted(asked: Asked, card: Card, attempt: Attempt) -> Asked:
     if not card.asks:
         raise Refusal("This question has no small steps.")
     here = work(card.asks, attempts_at(replace(asked, place=attempt.place, question=attempt.question), card), 0)
+    if here["at"] < 0:
+        raise Refusal("All steps are done.")
     if attempt.step != here["at"]:
-        now = (
-            f"step {here['at'] + 1} of {len(card.asks)}" if here["at"] >= 0 else "nothing more: all steps are done"
-        )
-        raise Refusal(f"Expected an answer to {now}.")
+        raise Refusal(f"Expected an answer to step {here['at'] + 1} of {len(card.asks)}.")
     if attempt.number:
         is_right(card.asks[attempt.step], attempt.number)
     return replace(asked, attempts=(*asked.attempts, attempt))

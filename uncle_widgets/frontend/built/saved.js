@@ -1030,10 +1030,10 @@ attempts_from:t},n,s,r){return e.slice(t).filter(o=>o.place===n&&o.question===s&
 let n=e.asks.map((r,o)=>Om(r,t.filter(({step:i})=>i===o).map(({number:i})=>i))),s=n.findIndex(({outcome:r})=>!r);return{
 steps:n,at:s,lines:e.lines}}function Om({low:e,high:t,...n},s){let r=[],o="";for(let i of s){if(o)break;i?Ll({...n,low:e,
 high:t},i)?o=Rm[r.length]:r.push(i)===Nm&&(o="shown"):o="shown"}return{...n,outcome:o,wrong:r}}function Xr(e,t,n){if(t.asks.
-length===0)throw new Error("This question has no small steps.");let{at:s}=Gn(t,Vn(e,n.place,n.question,t));if(n.step!==s){
-let r=s>=0?`step ${s+1} of ${t.asks.length}`:"nothing more: all steps are done";throw new Error(`Expected an answer to ${r}\
-.`)}return n.number&&Ll(t.asks[s],n.number),{...e,attempts:[...e.attempts,n]}}var Ul=(e,t)=>t.length>0?Gn(e,t).steps.map(
-({outcome:n})=>n||"open").join(" "):"";function Hl({text:e}){let[,t,n]=/^(?:about |exactly )?(.*?)( out of 100)?$/.exec(e);return U("b",{class:"r",children:[t,
+length===0)throw new Error("This question has no small steps.");let{at:s}=Gn(t,Vn(e,n.place,n.question,t));if(s<0)throw new Error(
+"All steps are done.");if(n.step!==s)throw new Error(`Expected an answer to step ${s+1} of ${t.asks.length}.`);return n.
+number&&Ll(t.asks[s],n.number),{...e,attempts:[...e.attempts,n]}}var Ul=(e,t)=>t.length>0?Gn(e,t).steps.map(({outcome:n})=>n||
+"open").join(" "):"";function Hl({text:e}){let[,t,n]=/^(?:about |exactly )?(.*?)( out of 100)?$/.exec(e);return U("b",{class:"r",children:[t,
 n&&U("small",{children:n.trim()})]})}function Pl({left:e,done:t}){return U("ul",{class:"left",children:e.map(([n,s,r],o)=>{
 let i=!t&&o===e.length-1;return U("li",{children:[U("span",{children:n}),U("b",{children:s}),U("i",{class:i?"hidden":"",
 "aria-hidden":"true",children:!i&&U("i",{style:{width:`${r}%`}})}),U("b",{class:"n",children:i?"?":r})]},n)})})}function Cm({

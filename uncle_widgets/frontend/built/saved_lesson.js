@@ -1034,10 +1034,10 @@ attempts_from:t},n,s,r){return e.slice(t).filter(o=>o.place===n&&o.question===s&
 let n=e.asks.map((r,o)=>Up(r,t.filter(({step:i})=>i===o).map(({number:i})=>i))),s=n.findIndex(({outcome:r})=>!r);return{
 steps:n,at:s,lines:e.lines}}function Up({low:e,high:t,...n},s){let r=[],o="";for(let i of s){if(o)break;i?ec({...n,low:e,
 high:t},i)?o=Ap[r.length]:r.push(i)===Lp&&(o="shown"):o="shown"}return{...n,outcome:o,wrong:r}}function uo(e,t,n){if(t.asks.
-length===0)throw new Error("This question has no small steps.");let{at:s}=ns(t,es(e,n.place,n.question,t));if(n.step!==s){
-let r=s>=0?`step ${s+1} of ${t.asks.length}`:"nothing more: all steps are done";throw new Error(`Expected an answer to ${r}\
-.`)}return n.number&&ec(t.asks[s],n.number),{...e,attempts:[...e.attempts,n]}}var nc=(e,t)=>t.length>0?ns(e,t).steps.map(
-({outcome:n})=>n||"open").join(" "):"";function sc({text:e}){let[,t,n]=/^(?:about |exactly )?(.*?)( out of 100)?$/.exec(e);return O("b",{class:"r",children:[t,
+length===0)throw new Error("This question has no small steps.");let{at:s}=ns(t,es(e,n.place,n.question,t));if(s<0)throw new Error(
+"All steps are done.");if(n.step!==s)throw new Error(`Expected an answer to step ${s+1} of ${t.asks.length}.`);return n.
+number&&ec(t.asks[s],n.number),{...e,attempts:[...e.attempts,n]}}var nc=(e,t)=>t.length>0?ns(e,t).steps.map(({outcome:n})=>n||
+"open").join(" "):"";function sc({text:e}){let[,t,n]=/^(?:about |exactly )?(.*?)( out of 100)?$/.exec(e);return O("b",{class:"r",children:[t,
 n&&O("small",{children:n.trim()})]})}function rc({left:e,done:t}){return O("ul",{class:"left",children:e.map(([n,s,r],o)=>{
 let i=!t&&o===e.length-1;return O("li",{children:[O("span",{children:n}),O("b",{children:s}),O("i",{class:i?"hidden":"",
 "aria-hidden":"true",children:!i&&O("i",{style:{width:`${r}%`}})}),O("b",{class:"n",children:i?"?":r})]},n)})})}function Op({

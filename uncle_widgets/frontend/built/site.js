@@ -252,10 +252,10 @@ attempts_from:e},n,s,r){return t.slice(e).filter(o=>o.place===n&&o.question===s&
 let n=t.asks.map((r,o)=>Np(r,e.filter(({step:i})=>i===o).map(({number:i})=>i))),s=n.findIndex(({outcome:r})=>!r);return{
 steps:n,at:s,lines:t.lines}}function Np({low:t,high:e,...n},s){let r=[],o="";for(let i of s){if(o)break;i?_l({...n,low:t,
 high:e},i)?o=Rp[r.length]:r.push(i)===Hp&&(o="shown"):o="shown"}return{...n,outcome:o,wrong:r}}function _o(t,e,n){if(e.asks.
-length===0)throw new Error("This question has no small steps.");let{at:s}=Jt(e,Ss(t,n.place,n.question,e));if(n.step!==s){
-let r=s>=0?`step ${s+1} of ${e.asks.length}`:"nothing more: all steps are done";throw new Error(`Expected an answer to ${r}\
-.`)}return n.number&&_l(e.asks[s],n.number),{...t,attempts:[...t.attempts,n]}}var Tl=(t,e)=>e.length>0?Jt(t,e).steps.map(
-({outcome:n})=>n||"open").join(" "):"";function El({text:t}){let[,e,n]=/^(?:about |exactly )?(.*?)( out of 100)?$/.exec(t);return w("b",{class:"r",children:[e,
+length===0)throw new Error("This question has no small steps.");let{at:s}=Jt(e,Ss(t,n.place,n.question,e));if(s<0)throw new Error(
+"All steps are done.");if(n.step!==s)throw new Error(`Expected an answer to step ${s+1} of ${e.asks.length}.`);return n.
+number&&_l(e.asks[s],n.number),{...t,attempts:[...t.attempts,n]}}var Tl=(t,e)=>e.length>0?Jt(t,e).steps.map(({outcome:n})=>n||
+"open").join(" "):"";function El({text:t}){let[,e,n]=/^(?:about |exactly )?(.*?)( out of 100)?$/.exec(t);return w("b",{class:"r",children:[e,
 n&&w("small",{children:n.trim()})]})}function Ll({left:t,done:e}){return w("ul",{class:"left",children:t.map(([n,s,r],o)=>{
 let i=!e&&o===t.length-1;return w("li",{children:[w("span",{children:n}),w("b",{children:s}),w("i",{class:i?"hidden":"",
 "aria-hidden":"true",children:!i&&w("i",{style:{width:`${r}%`}})}),w("b",{class:"n",children:i?"?":r})]},n)})})}function Cp({

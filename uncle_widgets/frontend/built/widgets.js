@@ -1,12 +1,12 @@
 var nt=()=>document.body?.dataset.voila!=null,En=()=>nt()&&document.body.dataset.voila!=="notebook",ae=()=>(new URLSearchParams(
 location.search).get("uw")??"").slice(0,2e4);function Ht(e,t,n){let o=new URLSearchParams({...n==="auto"?{}:{theme:n},...t?
-{uw:t}:{}});return o.size?`${e}${e.includes("?")?"&":"?"}${o}`:e}var Ui=400,_h=1e4,Tn=Symbol.for("uncle_widgets.address");
-function Ai(e){let t=globalThis;if(!nt()||t[Tn])return{changed:()=>{},answered:()=>{},stop:()=>{}};t[Tn]=e;let n=e.link(),
+{uw:t}:{}});return o.size?`${e}${e.includes("?")?"&":"?"}${o}`:e}var Ai=400,_h=1e4,Tn=Symbol.for("uncle_widgets.address");
+function Ui(e){let t=globalThis;if(!nt()||t[Tn])return{changed:()=>{},answered:()=>{},stop:()=>{}};t[Tn]=e;let n=e.link(),
 o=e.room(),s=!1,r="",i=0,a=0,l=b=>{b!==(s?r:e.link())&&([s,r]=[!0,b],e.open(b))},u=()=>{let b=e.link(),g=ae(),y=e.room()!==
 o&&!s;o=e.room(),s&&h(),s=!1;let k=new URLSearchParams(location.search);k.set("uw",b),e.theme()==="auto"?k.delete("theme"):
 k.set("theme",e.theme());let _=`${location.pathname}?${k}`;b===g||!g&&b===n?g&&_!==location.pathname+location.search&&history.
 replaceState(null,"",_):y?history.pushState(null,"",_):history.replaceState(null,"",_)},d=()=>{clearTimeout(i),e.room()!==
-o&&!s?u():i=window.setTimeout(u,Ui)},h=()=>{e.replaced()?p():a=window.setTimeout(h,Ui)},m=()=>{clearTimeout(i),l(ae()||n)};
+o&&!s?u():i=window.setTimeout(u,Ai)},h=()=>{e.replaced()?p():a=window.setTimeout(h,Ai)},m=()=>{clearTimeout(i),l(ae()||n)};
 window.addEventListener("popstate",m),ae()&&l(ae()),s&&e.hide(!0);let p=()=>{clearTimeout(a),clearTimeout(f),e.hide(!1)},
 f=window.setTimeout(p,_h);return{changed:d,answered:p,stop:()=>{clearTimeout(i),p(),window.removeEventListener("popstate",
 m),t[Tn]===e&&delete t[Tn]}}}function Pi(e,t,n,o){let{class:s,...r}=n,i=[t,s].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
@@ -14,7 +14,7 @@ l]of Object.entries(r))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a
 l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...o.flat(9).filter(a=>a!=null&&a!==!1)),e}var Ci=([e,...t])=>e?.
 constructor===Object?[e,t]:[{},[e,...t]];function v(e,t,...n){let[o,...s]=e.split(".");return Pi(document.createElementNS(
 "http://www.w3.org/2000/svg",o),s,...Ci([t,...n]))}var N=(e,t,n,o,s)=>v("rect",{x:e,y:t,width:n,height:o,...s}),F=(e,t,n,o)=>v(
-"circle",{cx:e,cy:t,r:n,...o}),Ut=(e,t,n,o)=>v("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...o}),me=(e,t,n,...o)=>v(
+"circle",{cx:e,cy:t,r:n,...o}),At=(e,t,n,o)=>v("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...o}),me=(e,t,n,...o)=>v(
 "svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...o);function c(e,t,...n){let[o,...s]=e.split(
 "."),[r,i]=Ci([t,...n]),a=o==="section"&&r["aria-label"]&&!En();return Pi(document.createElement(a?"div":o),s,{role:a?"g\
 roup":null,type:o==="button"?"button":null,...r},i)}function ht(e){let t=e.getRootNode();return t instanceof Document||t instanceof
@@ -37,22 +37,22 @@ function ot(e,t){for(let n of(t??"").split(";")){let[o,s]=[n.slice(0,n.indexOf("
 /^--[\w-]+$/.test(o)&&Eh.test(s)&&e.style.setProperty(o,s)}}function St({label:e,choices:t,value:n,pick:o,k:s}){return c(
 "div.seg",{role:"group","aria-label":e},t.map(([r,i],a)=>c("button",{"data-k":`${s}.${a}`,"aria-pressed":String(r===n),onclick:()=>o(
 r)},i)))}var Lh=globalThis,hs=Lh[Symbol.for("uncle_widgets.page")]??={};function K(e){return hs.ids=(hs.ids??0)+1,`uw-${e}\
--${hs.ids}`}function At(e,t){let n=-1,o=()=>{let r=Math.round(e.clientWidth);r>0&&r!==n&&(n=r,e.replaceChildren(t(r)))},
+-${hs.ids}`}function Ut(e,t){let n=-1,o=()=>{let r=Math.round(e.clientWidth);r>0&&r!==n&&(n=r,e.replaceChildren(t(r)))},
 s=new ResizeObserver(()=>requestAnimationFrame(o));return s.observe(e),o(),{again:()=>(n=-1,o()),stop:()=>s.disconnect()}}
 function et(e,t,n){n?e.getAttribute(t)!==n&&e.setAttribute(t,n):e.removeAttribute(t)}var mt=(e,...t)=>c("button",e,...t),
-Un=({kind:e,label:t,strong:n,share:o},s)=>mt({class:`btn${n?" solid":""}${o==null?"":" sharing"}`,style:o==null?null:`--\
+An=({kind:e,label:t,strong:n,share:o},s)=>mt({class:`btn${n?" solid":""}${o==null?"":" sharing"}`,style:o==null?null:`--\
 p:${100*o}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>s(o==null?e:"stop")},o==null?t:`${t} (${Math.round(100*o)}%)`);
 function ms(e,t,n){let o=ht(e),s=o&&e.contains(o)?o:null,r=s&&["data-act","data-clause"].find(l=>s.hasAttribute(l)),i=r&&
 s?.getAttribute(r);if(n(),!s)return;([...e.querySelectorAll("button")].find(l=>r&&l.getAttribute(r)===i)??e.querySelector(
 "button")??t).focus?.()}var Re=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Hh={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Et(e){if(e.kind!==
 "file")return;let t=Hh[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));c("\
-a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Uh="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
+a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Ah="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
 ps={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
 1 6.7 76"}]]],4:[66,[["path",{d:"M48 110V5L13 74H66","stroke-miterlimit":12}]]],5:[62,[["path",{d:"M58 7H19L14.6 48A25.5\
  25.5 0 1 1 6.9 77"}]]],6:[64,[["circle",{cx:32,cy:68,r:25}],["path",{d:"M53.5-13 10.6 55.1"}]]],7:[60,[["path",{d:"M0 7\
 H49L15 110","stroke-miterlimit":12}]]],8:[64,[["circle",{cx:32,cy:27,r:20}],["circle",{cx:32,cy:68,r:25}]]],9:[64,[["cir\
-cle",{cx:32,cy:32,r:25}],["path",{d:"M10.5 113 53.4 44.9"}]]],"%":[88,[["path",{d:Uh,"stroke-width":11}]]],".":[20,[["re\
+cle",{cx:32,cy:32,r:25}],["path",{d:"M10.5 113 53.4 44.9"}]]],"%":[88,[["path",{d:Ah,"stroke-width":11}]]],".":[20,[["re\
 ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[["path",{d:"M12 84 6 118","stroke-width":13}]]],
 "/":[52,[["path",{d:"M48-6 4 106","stroke-width":11}]]],"+":[60,[["path",{d:"M30 26V82M2 54H58","stroke-width":12}]]],"-":[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
@@ -65,13 +65,13 @@ weight:a=o>=60?13:14,colour:l}=s,u=Pt(e,o,i),d=r==="middle"?t-u/2:r==="end"?t-u:
 f+i,v("svg",y,b.map(([k,_])=>v(k,_)))});return v("g",{transform:`translate(${d} ${n}) scale(${o/100})`,fill:"none",stroke:"\
 currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function Pn(e,t,n={}){let o=Pt(e,t,n.gap),
 s=`width:${o/16}em;height:${t/16}em`;return v("svg.numeral",{viewBox:`0 0 ${o} ${t}`,style:s,"aria-hidden":"true"},Bt(e,
-0,0,t,n))}var An=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
+0,0,t,n))}var Un=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
 V${e*.95}H${e*.05}Z`,e=>`M${e/2} ${-e*.14}L${e*1.14} ${e/2}L${e/2} ${e*1.14}L${-e*.14} ${e/2}Z`,e=>`M${e/2} 0L${e} ${e*.42}\
 V${e}H0V${e*.42}Z`,e=>`M${e*.25} ${e*.04}H${e*.75}L${e*1.04} ${e/2}L${e*.75} ${e*.96}H${e*.25}L${-e*.04} ${e/2}Z`,e=>`M${-e*
-.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],Ah=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Oe(e,t,n,o,s={}){let{fill:r="\
-var(--on-field)",ink:i="var(--field)"}=s,a=e>=An.length,l={d:An[e%An.length](o),fill:a?i:r,stroke:a?r:null,"stroke-width":2},
-u=e%An.length===3,d={x:o/2,y:u?o*.8:o*.69,"font-size":Math.max(12.5,o*.54),"font-weight":700,"text-anchor":"middle",fill:a?
-r:i};return v("g",{transform:`translate(${t} ${n})`},v("path",l),v("text",d,Ah(e)))}var Ri={first:"M5 5h3v14H5zM20 5v14L\
+.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],Uh=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Oe(e,t,n,o,s={}){let{fill:r="\
+var(--on-field)",ink:i="var(--field)"}=s,a=e>=Un.length,l={d:Un[e%Un.length](o),fill:a?i:r,stroke:a?r:null,"stroke-width":2},
+u=e%Un.length===3,d={x:o/2,y:u?o*.8:o*.69,"font-size":Math.max(12.5,o*.54),"font-weight":700,"text-anchor":"middle",fill:a?
+r:i};return v("g",{transform:`translate(${t} ${n})`},v("path",l),v("text",d,Uh(e)))}var Ri={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
 5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",down:"M4 8h16l-8\
@@ -98,7 +98,7 @@ F(t,n,e>1?o*.56:o,{fill:"var(--accent-fill)"}),s)}function Di(e,t){let n=t.rows,
 u=m=>a+Me(m,s,r)*(e-a-l),d=K("worth"),h=n.length*34+4;return me(e,h,n.map(m=>`${m.label}: ${m.text}${m.chosen?", your ch\
 oice":""}.`).join(" "),v("defs",Tt(d,"var(--ink)")),n.map((m,p)=>{let f=p*34+17,b={x:Math.min(u(0),u(m.value)),y:f-8,width:Math.
 max(1.5,Math.abs(u(m.value)-u(0))),height:16};return v("g",m.chosen&&N(0,f-16,e,32,{fill:"var(--inset)"}),Ct(6,f+5,m.label,
-m.chosen?"tx b":"tx"),m.simulated?[v("rect",{...b,fill:`url(#${d})`,stroke:"var(--ink)","stroke-width":1.5}),Ut(`M${u(m.
+m.chosen?"tx b":"tx"),m.simulated?[v("rect",{...b,fill:`url(#${d})`,stroke:"var(--ink)","stroke-width":1.5}),At(`M${u(m.
 low)} ${f}H${u(m.high)}M${u(m.low)} ${f-6}v12M${u(m.high)} ${f-6}v12`,"var(--accent-fill)",2.5)]:v("rect",{...b,fill:"va\
 r(--ink)"}),m.chosen&&v("path",{d:`M${Math.max(u(m.value),u(0))+8} ${f}l10-6v12z`,fill:"var(--accent-fill)"}),Ct(e-6,f+5,
 m.text,"tx b e"))}),v("path",{d:`M${u(0)} 0V${h}`,stroke:"var(--edge)"}))}var fe=["var(--ink)","var(--accent-fill)"],gs=e=>String(e).replace("-","−");function Rn(e){return e>=1e6?`${Number((e/
@@ -188,22 +188,22 @@ O=E===0?"":`${M.toLocaleString("en")} of ${E.toLocaleString("en")} games`,D=P?e.
 emin":0,"aria-valuemax":E,"aria-valuenow":M},c("i",{style:`width:${100*M/E}%`})),c("div.row",c("p.small",c("b",O),D&&`, ${D}`),
 P&&c("button.btn.stop",{"data-k":"lab.stop",onclick:()=>e.send({kind:"stop"})},"Stop"))],e.get("busy")&&c("p.small",e.get(
 "busy")))},b=()=>{let M=e.get("of"),E=e.get("done").toLocaleString("en");a.textContent=M===0?"":e.get("running")?"Playin\
-g the games.":`${E} games played.`},g=(M,E)=>{let P=c("div.plot");return h.push(At(P,E)),c("section.sheet.chart",c("h2",
+g the games.":`${E} games played.`},g=(M,E)=>{let P=c("div.plot");return h.push(Ut(P,E)),c("section.sheet.chart",c("h2",
 M),P)},y=M=>c("div.looked",c("span",{"aria-hidden":"true"},"Show player"),St({label:"Show player",choices:Array.from({length:Math.
 max(...M.map(E=>E.seats.length))},(E,P)=>[P,ji[P]]),value:e.get("seat"),pick:E=>{e.set("seat",E),e.save_changes()},k:"la\
 b.look"})),k=({results:M})=>{let E=Bi(M),P=new Set(M.map(D=>D.fair.toFixed(1))),O=M.length>1;return c("section.sheet.sha\
 res",c("h2","Wins out of 100 games"),c("table",c("caption.sr","Wins of each player out of 100 games, with 95% intervals"),
 c("thead",c("tr",c("th",{scope:"col"},"Player"),c("td.bars"),c("th",{scope:"col"},"Wins (95%)"),c("th.pts",{scope:"col"},
 "Points"))),M.map((D,Q)=>c("tbody",O&&c("tr",c("th.side",{colspan:4,scope:"rowgroup"},D.title)),D.seats.map(({seat:I,player:B,
-share:V,points:U})=>{let W=c("div.plot");return h.push(At(W,q=>Wi(q,V,D.fair,E,Q))),c("tr",c("th",{scope:"row"},c("b",I),
-` ${B}`),c("td.bars",W),c("td.num",c("b",V.text),c("small",` (${V.span})`)),c("td.num.pts",U))})))),y(M),c("p.small.mute",
+share:V,points:A})=>{let W=c("div.plot");return h.push(Ut(W,q=>Wi(q,V,D.fair,E,Q))),c("tr",c("th",{scope:"row"},c("b",I),
+` ${B}`),c("td.bars",W),c("td.num",c("b",V.text),c("small",` (${V.span})`)),c("td.num.pts",A))})))),y(M),c("p.small.mute",
 `The dashed line is a fair share of the wins: ${[...P].join(" and ")}.`))},_=({apart:M})=>M.length>0&&c("section.sheet.a\
 part",c("h2","How much more the second setting has"),c("table",c("caption.sr","Second setting minus first setting, with \
 95% intervals"),c("tbody",M.map(({words:E,text:P,span:O,sure:D})=>c("tr",c("th",{scope:"row"},E),c("td.num",c("b",P),c("\
 small",` (${O})`)),c("td.small",D?"":"could be chance")))))),$=({lists:M})=>c("section.sheet.lists",c("h2","Games to loo\
 k at"),c("div.columns",M.map(({title:E,games:P},O)=>c("div",c("h3",E),c("ol",P.map(({side:D,run:Q,number:I,name:B,words:V})=>{
-let U=`lab.open.${O}.${D}.${Q}.${I}`;return c("li",c("button.btn",{"data-k":U,"aria-label":`${V}: open ${B}`,onclick:()=>{
-u=U,e.send({kind:"open",side:D,run:Q,number:I})}},c("b",V),c("span.small",B)))})))))),T=()=>{for(let I of h)I.stop();h=[];
+let A=`lab.open.${O}.${D}.${Q}.${I}`;return c("li",c("button.btn",{"data-k":A,"aria-label":`${V}: open ${B}`,onclick:()=>{
+u=A,e.send({kind:"open",side:D,run:Q,number:I})}},c("b",V),c("span.small",B)))})))))),T=()=>{for(let I of h)I.stop();h=[];
 let M=e.get("found");if(!("results"in M)){j(r,c("section.sheet.empty",c("h2","Play a game thousands of times"),c("p","Ch\
 oose the players and press Run. Watch the number of wins settle down. Afterwards you can open the ","longest, shortest a\
 nd biggest games on the table, card by card.")));return}let E=M,{results:P}=E,O=e.get("seat"),D=`player ${ji[O]}`,Q=E.lines;
@@ -250,16 +250,16 @@ c("span.k-paid","it was an amount"));function sa({title:e,near:t,lines:n=[],door
 ` ${u.name}`),Jh(u),c("span.fig",u.mine,c("small"," for "),u.right),v("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
 a-hidden":"true"},Ls(u,8,8)))))),c("div.sum",n.map(([u,d])=>c("p",u&&c("b",u," "),d))),l.length>0&&a(),c("div.enddoors",
 o.map(({label:u,link:d},h)=>{let[m,...p]=u.split(", ");return c(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
-"aria-label":u,onclick:()=>i(d)},m,p.length>0&&c("span",`, ${p.join(", ")}`))}))]}var st,aa,Qh,ge,Us,Zn,la,Vn,ca,Ps,As,tm,Xe=Symbol.for("pv"),Yn={},zn=[],em=/^m(i|n|o|s|text|space)$/,Cs=Array.isArray,ua=zn.
+"aria-label":u,onclick:()=>i(d)},m,p.length>0&&c("span",`, ${p.join(", ")}`))}))]}var st,aa,Qh,ge,As,Zn,la,Vn,ca,Ps,Us,tm,Xe=Symbol.for("pv"),Yn={},zn=[],em=/^m(i|n|o|s|text|space)$/,Cs=Array.isArray,ua=zn.
 slice,Te=Object.assign;function Se(e){e&&e.parentNode&&e.remove()}function Kn(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Xe,__v:s||
 ++aa,__i:-1,__u:0};return!s&&st.vnode&&st.vnode(r),r}function rt(e){return e.children}function jn(e,t){this.props=e,this.context=t,this.__g=0}function be(e,t){if(t==null)return e.
 __&&be(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
 e.props.__P?null:be(e)}function nm(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Te({constructor:Xe},n)).__v=n.__v+1,
 st.vnode&&st.vnode(t),Ns(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,s,o||be(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=
 t,ga(s,t,r),n.__=n.__e=null,t.__e!=o&&da(t))}function da(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
-function(t){return t&&(e.__e=t.__e)}),da(e)}function ra(e){(8&e.__g||(e.__g|=8,ge.push(e),Zn++))&&Us==st.debounceRendering||
-((Us=st.debounceRendering)||queueMicrotask)(ha)}function ha(){try{for(var e,t=1;ge.length;)ge.length>t&&ge.sort(la),e=ge.
-shift(),t=ge.length,8&e.__g&&nm(e)}finally{(Zn=ge.length)&&(Us||queueMicrotask)(ha)}}function ma(e,t,n,o,s,r,i,a,l,u,d){
+function(t){return t&&(e.__e=t.__e)}),da(e)}function ra(e){(8&e.__g||(e.__g|=8,ge.push(e),Zn++))&&As==st.debounceRendering||
+((As=st.debounceRendering)||queueMicrotask)(ha)}function ha(){try{for(var e,t=1;ge.length;)ge.length>t&&ge.sort(la),e=ge.
+shift(),t=ge.length,8&e.__g&&nm(e)}finally{(Zn=ge.length)&&(As||queueMicrotask)(ha)}}function ma(e,t,n,o,s,r,i,a,l,u,d){
 var h,m,p,f,b,g,y=o.__k||zn,k=t.length;for(l=om(n,t,y,l,k),h=0;h<k;h++)(p=n.__k[h])!=null&&(m=~p.__i&&y[p.__i]||Yn,p.__i=
 h,g=Ns(e,p,m,s,r,i,a,l,u,d),f=p.__e,(m.ref!=p.ref||8&m.__u)&&(m.ref&&Rs(m.ref,null,p,m),p.ref&&d.push(p.ref,p.__c||f,p)),
 b=b||f,4&p.__u?(l=pa(p,l,e,!m.__v),m.__e&&(m.__e=null)):typeof p.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),p.
@@ -278,7 +278,7 @@ if(o>(l?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)re
 !(2&a.__u)&&r==a.key&&i==a.type)return s}return-1}function ia(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}
 function qn(e,t,n,o,s){var r,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.
 cssText=o=""),o)for(t in o)n&&t in n||ia(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||ia(e.style,t,n[t])}else if(t[0]=="o"&&
-t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=As[t]||(As[t]=
+t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Us[t]||(Us[t]=
 rm(t)),(e.__a||(e.__a={}))[t]=Ps,r=t!=(t=t.replace(ca,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
 t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="c\
@@ -335,7 +335,7 @@ __g|=2)}catch(a){e=a}}throw Zn=0,e}},aa=0,Qh=function(e){return e!=null&&e.const
 var n=this.__s;n&&n!=this.state||(n=this.__s=Te({},this.state)),typeof e=="function"&&(e=e(Te({},n),this.props)),e&&(Te(
 n,e),this.__v&&(t&&this.__k.push(t),ra(this)))},jn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
 push(e),ra(this))},jn.prototype.render=rt,ge=[],Zn=0,la=function(e,t){return e.__v.__b-t.__v.__b},Vn=Symbol(),ca=/(PointerCapture)$|Capture$/i,
-Ps=0,As={},tm=0;var Be,$t,Ds,ba,Bs=Object.is,tn=0,Sa=[],Ws=[],yt=st,wa=yt.__b,ya=yt.__r,ka=yt.diffed,va=yt.__c,xa=yt.unmount,$a=yt.__;function Jn(e,t){
+Ps=0,Us={},tm=0;var Be,$t,Ds,ba,Bs=Object.is,tn=0,Sa=[],Ws=[],yt=st,wa=yt.__b,ya=yt.__r,ka=yt.diffed,va=yt.__c,xa=yt.unmount,$a=yt.__;function Jn(e,t){
 yt.__h&&yt.__h($t,e,tn||t),tn=0;var n=$t.__H||($t.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function J(e){
 return tn=1,Fs(Ea,e)}function Fs(e,t,n){var o=Jn(Be++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Ea(void 0,t),function(r){var i=(o.
 __N||o.__)[0],a=o.t(i,r);Bs(i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=$t,!$t.__f)){$t.__f=!0;var s=$t.shouldComponentUpdate;
@@ -387,14 +387,14 @@ e",ref:l,class:p==null?"rng empty":"rng",min:u,max:d,step:h,"data-k":`range${s}`
 w("div",{class:"ends","aria-hidden":"true",children:[w("span",{children:n[0]}),w("span",{children:n[1]})]})]})}function Gs({
 measure:e,span:t,cases:n,label:o="Your guess",...s}){let r=Es({measure:e,span:t}),i=e==="chance";return w(La,{...s,rule:r,
 label:o,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[js(String(r.low)),String(r.high)]})}function Ha({value:e,
-set:t},n){let o=c("div.numfield"),s=i=>wt(n(i,r),o),r=i=>{s(i),t(i)};return s(e),o}function Ua(e){let t={current:null};return{
+set:t},n){let o=c("div.numfield"),s=i=>wt(n(i,r),o),r=i=>{s(i),t(i)};return s(e),o}function Aa(e){let t={current:null};return{
 node:Ha(e,(n,o)=>w(La,{...e,value:n,set:o,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
 current?.complain()}}var Qn=e=>Ha(e,(t,n)=>w(Gs,{...e,value:t,set:n}));var fm="var(--card-ink)";function to(e,t,n,o,s){let r=o*.46,i=u=>`a${r} ${r} 0 1 0 ${u*2*r} 0`,a=(u,d)=>`M${u-r} ${d}${i(
 1)}${i(-1)}Z`,l={d:`M${t} ${n-o*1.1}L${t+o*.85} ${n}L${t} ${n+o*1.1}L${t-o*.85} ${n}Z`,h:`M${t} ${n+o}L${t-o*.95} ${n-o*
 .12}A${o*.52} ${o*.52} 0 0 1 ${t} ${n-o*.52}A${o*.52} ${o*.52} 0 0 1 ${t+o*.95} ${n-o*.12}Z`,s:`M${t} ${n-o*1.05}L${t+o*
 .95} ${n+o*.12}A${o*.5} ${o*.5} 0 0 1 ${t+o*.14} ${n+o*.5}L${t+o*.4} ${n+o}H${t-o*.4}L${t-o*.14} ${n+o*.5}A${o*.5} ${o*.5}\
  0 0 1 ${t-o*.95} ${n+o*.12}Z`,c:a(t,n-o*.52)+a(t-o*.54,n+o*.22)+a(t+o*.54,n+o*.22)+`M${t} ${n-o*.2}L${t+o*.4} ${n+o}H${t-
-o*.4}Z`}[e];if(!l)throw new Error(`There is no suit "${e}".`);return v("path",{d:l,...s})}var Aa={bell:{fill:"M50 6C70 6\
+o*.4}Z`}[e];if(!l)throw new Error(`There is no suit "${e}".`);return v("path",{d:l,...s})}var Ua={bell:{fill:"M50 6C70 6\
  78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 84 38H54Z"},
 bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",ink:"M14 \
 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 52M8 74 50\
@@ -407,7 +407,7 @@ a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42
 moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
 M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
 M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
-M24 34H76V50H59V84H41V50H24Z",wide:9}},Pa=e=>e in Aa;function Ca(e,t,n,o,{colour:s="var(--accent-card)",ink:r=fm}={}){let i=Aa[e];
+M24 34H76V50H59V84H41V50H24Z",wide:9}},Pa=e=>e in Ua;function Ca(e,t,n,o,{colour:s="var(--accent-card)",ink:r=fm}={}){let i=Ua[e];
 if(!i)throw new Error(`There is no symbol "${e}".`);let a=(l,u)=>l&&v("path",{d:l,fill:"none",style:`stroke:${u}`,"strok\
 e-width":i.wide??8});return v("g",{transform:`translate(${t} ${n}) scale(${o/100})`},a(i.line,s),i.fill&&v("path",{d:i.fill,
 "fill-rule":"evenodd",style:`fill:${s}`}),i.ink&&v("path",{d:i.ink,style:`fill:${r}`}),a(i.inkLine,r))}var jt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var gm=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],bm=["012345\
@@ -424,7 +424,7 @@ max(s*m,i),l=(m,p)=>Math.min(o,(t-m)/Math.max(p-1,1));for(let m of[n,Math.max(r,
 m)-.01)return{w:m,step:l(m,e),cols:e,rows:1};let u=Math.max(1,Math.floor((t-r)/a(r))+1),d=Math.ceil(e/u),h=Math.ceil(e/d);
 return{w:r,step:l(r,h),cols:h,rows:d}}function Ra(e){let t=[...e].sort((o,s)=>o.seat-s.seat),n=Math.max(0,t.findIndex(o=>o.
 me));return[...t.slice(n),...t.slice(0,n)]}function Oa(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
-return{left:t,top:e-2*t,right:t}}function Zs(e,t,n,o){if(e==="skip")return v("g",{fill:"currentColor"},Ut(`M${t-o} ${n+o*.5}A${o} ${o} 0 0 1 ${t+o*.78} ${n-
+return{left:t,top:e-2*t,right:t}}function Zs(e,t,n,o){if(e==="skip")return v("g",{fill:"currentColor"},At(`M${t-o} ${n+o*.5}A${o} ${o} 0 0 1 ${t+o*.78} ${n-
 .1*o}`,"currentColor",o*.26),v("path",{d:`M${t+o*1.2} ${n+o*.62}L${t+o*.3} ${n+o*.2}L${t+o*1.16} ${n-o*.5}Z`}),F(t,n+o*.62,
 o*.24));let s=r=>`M${t-r*o} ${n-r*o*.62}H${t+r*o*.2}V${n-r*o}L${t+r*o} ${n-r*o*.46}L${t+r*o*.2} ${n+r*o*.08}V${n-r*o*.3}\
 H${t-r*o}Z`;return v("path",{d:s(1)+s(-1),fill:"currentColor"})}function km(e){let t=e*1.4,n=e*.08,o=(t-2*n)/17,s=e*.3,r="",
@@ -434,7 +434,7 @@ max(0,s**2-(Math.abs(l)+o/2)**2));u&&(i+=`M${e/2+l-o/2} ${t/2-u}h${o}v${2*u}h${-
 1.4,o=t*.085,s=e.rings??0,r=e.text??"",i=t*Math.min(.098,.78/Math.max(s,1)),a=t*.11,l=a+t*.026,u="";for(let h=1;h<s;h++)
 u+=`M0 ${n-a-h*i}A${a+h*i} ${a+h*i} 0 0 1 ${a+h*i} ${n}`;let d=pe(r)?Math.min(t*.36,t*.76*100/Pt(r,100)):0;return[N(0,0,
 t,n,{class:"paper",rx:o}),s>0&&v("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${o}A${o} ${o} 0 0 1 0 ${n-o}Z`,fill:"va\
-r(--accent-card)"}),u&&Ut(u,"var(--accent-card)",Math.min(t*.052,i*.55)),d?Bt(r,t*.12,t*.13,d,{colour:"var(--card-ink)"}):
+r(--accent-card)"}),u&&At(u,"var(--accent-card)",Math.min(t*.052,i*.55)),d?Bt(r,t*.12,t*.13,d,{colour:"var(--card-ink)"}):
 v("text",{x:t*.1,y:t*.36,"font-size":Math.min(t*.3,t*1.5/Math.max(r.length,1)),"font-weight":700,fill:"var(--card-ink)"},
 r),N(0,0,t,n,{class:"edge",rx:o})]}function xm(e,t){let n=t*1.4,o=t*.085,s=e.colour==="wild",r=e.colour??"",i=s?"#fff":`\
 var(--c-${r}-on)`,a=s?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([m,p,f])=>le(String(m),t*(.5+.23*Number(p)),n*.62+
@@ -459,13 +459,13 @@ var(--card-ink)"}))];var Da=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:Strin
 let s=t.measure==="chance",r=t.answer?.value??0,i=[r,t.said?.value,n.value].filter(S=>S!=null),a=s?0:Math.min(0,t.span[0],
 ...i),l=s?1:Math.max(t.span[1],...i),u=84,d=62,h=S=>u+Me(S,a,l)*(e-u-d),m=K("hatch"),p=o?25:31,f=[],b=15,g=(S,M,E,P)=>{f.
 push(Ct(0,b+5,S,P?"tx2":"tx"),M,Ct(e,b+5,E,"tx b e",15)),b+=p},y=S=>({x:Math.min(h(0),h(S)),width:Math.max(1.5,Math.abs(
-h(S)-h(0)))});if(t.said){let S=h(t.said.value);g("Your guess",v("g",Ut(`M${h(0)} ${b}H${S}`,"var(--accent-fill)",2),v("p\
+h(S)-h(0)))});if(t.said){let S=h(t.said.value);g("Your guess",v("g",At(`M${h(0)} ${b}H${S}`,"var(--accent-fill)",2),v("p\
 ath",{d:`M${S} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Nt(t.said.value,t.measure))}if(t.was&&!t.said){let S=h(t.
 was.value);g("Before",v("g.ghost",v("path",{d:`M${h(0)} ${b}H${S}`,"stroke-dasharray":"5 4"}),v("path",{d:`M${S} ${b+10}\
 l-9-17h18z`,"stroke-linejoin":"round"})),Nt(t.was.value,t.measure),!0)}let k=t.simulated?"Stored":"Exact";g(k,v("rect",{
 ...y(r),y:b-9,height:18,fill:"var(--ink)",...Tm(t,y)}),Nt(r,t.measure));let{value:_,low:$,high:T}=n,x=_!=null&&$!=null&&
 T!=null;t.untried||(g("Simulated",x&&v("g",v("rect",{...y(_),y:b-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
-roke-width":1.5}),Ut(`M${h($)} ${b}H${h(T)}M${h($)} ${b-6}v12M${h(T)} ${b-6}v12`,"var(--accent-fill)",2.5)),x?Nt(_,t.measure):
+roke-width":1.5}),At(`M${h($)} ${b}H${h(T)}M${h($)} ${b-6}v12M${h(T)} ${b-6}v12`,"var(--accent-fill)",2.5)),x?Nt(_,t.measure):
 "",!x),x||f.push(Ct(u+8,b-p+5,"not tried yet","tx2",13)));let L=te(a,l).map(S=>[v("path",{d:`M${h(S)} 2V${b-13}`,stroke:S===
 0&&!s?"var(--edge)":"var(--rule)"}),Ct(h(S),b+5,Da(S,s),"tx2 m",13)]),H=[t.said&&`Your guess: ${Nt(t.said.value,t.measure)}\
 .`,`${k}: ${Nt(r,t.measure)}${t.was?`. ${t.was.words}`:""}.`,x&&`Simulated: ${Nt(_,t.measure)}, 95% interval from ${Nt($,
@@ -483,14 +483,14 @@ let h=d*r+r/2;return[Ct(0,h+5,a),N(s,h-7,Math.max(1.5,l/o*(e-s-64)),14,{fill:"va
 let{runs:s,value:r}=o,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,d]=i?[0,1]:n.span,h=B=>Nt(
 B,n.measure).replace("%",""),m=[a,l].flatMap(B=>B==null?[]:[Z(h(B),1.06*14)]),p=40,f=Math.max(58,17+Math.max(0,...m)),b=10,
 g=26,y=B=>p+Math.log10(B)/4*(e-p-f),k=B=>b+(1-Me(B,u,d))*(t-b-g),_=K("band"),$=te(u,d),T=Math.max(1,Math.ceil(17*($.length-
-1)/(t-b-g))),x=(B,V)=>B.map((U,W)=>`${W?"L":"M"}${y(U[0])} ${k(U[V])}`).join(""),[L=[],...H]=s,S=L[L.length-1],M=e-f+10,
+1)/(t-b-g))),x=(B,V)=>B.map((A,W)=>`${W?"L":"M"}${y(A[0])} ${k(A[V])}`).join(""),[L=[],...H]=s,S=L[L.length-1],M=e-f+10,
 E=a==null?0:k(a)+5,P=l==null?0:k(l)+5,O=a==null||l==null?18:Math.abs(E-P),D=O>=17?0:(17-O)/2+1,Q=P<=E?-1:1,I=r==null||!S?
 "No trials yet.":`After ${o.begun.toLocaleString("en")} trials: ${Nt(r,n.measure)}, 95% interval from ${Nt(o.low??0,n.measure)}\
  to ${Nt(o.high??0,n.measure)}${a==null?".":`; exact ${Nt(a,n.measure)}.`}`;return me(e,t,I,v("defs",Tt(_,"var(--edge)")),
 $.map((B,V)=>[v("path",{d:`M${p} ${k(B)}H${e-f}`,stroke:"var(--rule)"}),V%T===0&&Ct(p-8,k(B)+5,Da(B,i).replace("%",""),"\
 tx2 e",13)]),[1,10,100,1e3,1e4].map(B=>Ct(y(B),t-6,B.toLocaleString("en"),B===1?"tx2":"tx2 m",13)),L.length>1&&v("path",
-{d:`${x(L,3)}L${[...L].reverse().map(B=>`${y(B[0])} ${k(B[2])}`).join("L")}Z`,fill:`url(#${_})`,opacity:.6}),H.map(B=>Ut(
-x(B,1),"var(--edge)",1.5)),a!=null&&Ut(`M${p} ${k(a)}H${e-f}`,"var(--ink)",3),Ut(x(L,1),"var(--accent-fill)",2.5,{"strok\
+{d:`${x(L,3)}L${[...L].reverse().map(B=>`${y(B[0])} ${k(B[2])}`).join("L")}Z`,fill:`url(#${_})`,opacity:.6}),H.map(B=>At(
+x(B,1),"var(--edge)",1.5)),a!=null&&At(`M${p} ${k(a)}H${e-f}`,"var(--ink)",3),At(x(L,1),"var(--accent-fill)",2.5,{"strok\
 e-linejoin":"round"}),L.map((B,V)=>F(y(B[0]),k(B[1]),V===L.length-1?5:3.2,{fill:V===L.length-1?"var(--lit)":"var(--sheet\
 )",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[v("path",{d:`M${e-f+1} ${k(l)}l10-6v12z`,fill:"var(--accent\
 -fill)"}),v("text.b",{x:M+5,y:P+Q*D,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Ct(M+5,E-Q*D,h(a),"tx b"))}var Ie=26,
@@ -508,16 +508,16 @@ get(b),y=d(b),k=Math.min(13,u/2-1);if(!g&&u<11)return N(y-1,50,2,6,{fill:"var(--
 accent-fill)"}),N(y+1,T(g.exact)-3,k,6,{fill:"var(--ink)"}),Ls(g,y,53)]};return me(e,66,p.length?`${p.join(". ")}.`:"No \
 guesses yet.",o>=0&&[N(d(o)-u/2,0,u,62,{fill:"var(--inset)"}),N(d(o)-u/2,62,u,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[v(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&Ct(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
-(b,g)=>f(g)))}var ja=e=>e.split("/").map((t,n,o)=>n<o.length-1?[`${t}/`,c("wbr")]:t),Um=()=>v("svg",{width:18,height:18,"aria-hidden":"\
+(b,g)=>f(g)))}var ja=e=>e.split("/").map((t,n,o)=>n<o.length-1?[`${t}/`,c("wbr")]:t),Am=()=>v("svg",{width:18,height:18,"aria-hidden":"\
 true"},v("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function Ga(e,t,n,o,s,r,i,a){if(e.certain)return Za(c("d\
-iv.answer",Xs(e),Ka(e),s));let l=c("div.cmp"),u=[At(l,p=>eo(p,e,t(),r()))],d=e.bars??[],h=c("div.outcomes");return d.length>
-0&&u.push(At(h,p=>Ia(p,d))),{node:c("div.answer",l,n.seen&&Am(n),Pm(e,i),e.measure==="chance"?Cm(e,o,a):Nm(e,a),d.length>
+iv.answer",Xs(e),Ka(e),s));let l=c("div.cmp"),u=[Ut(l,p=>eo(p,e,t(),r()))],d=e.bars??[],h=c("div.outcomes");return d.length>
+0&&u.push(Ut(h,p=>Ia(p,d))),{node:c("div.answer",l,n.seen&&Um(n),Pm(e,i),e.measure==="chance"?Cm(e,o,a):Nm(e,a),d.length>
 0&&h,s,Ka(e)),tried:()=>u[0].again(),again:()=>u.forEach(p=>p.again()),stop:()=>u.forEach(p=>p.stop())}}var Za=e=>({node:e,
-tried:()=>{},again:()=>{},stop:()=>{}}),Am=e=>c("p.came",c("span",e.came==null?"The game didn't show it":e.came?"This ti\
+tried:()=>{},again:()=>{},stop:()=>{}}),Um=e=>c("p.came",c("span",e.came==null?"The game didn't show it":e.came?"This ti\
 me it happened":"This time it didn't"),Ys(e.came?1:0),c("b",e.words??""));function zs({mistake:e,asks:t,own:n},o){if(!e)
 return null;if(n)return c("p",c("b",`${e.name}. `),e.words);let s=(r,i)=>c("button.btn.quiet",{"data-k":`own.${r}`,onclick:()=>o(
 i)},r);return t&&c("p.own",c("span",e.asked),s("Yes",!0),s("No",!1))}function Pm(e,t){let{said:n,misconception:o,notice:s}=e,
-r=n&&[c("p",{role:"status"},c("b",n.verdict)),zs(n,t)];return Js(r,s,o)}var Js=(e,t,n)=>!!(e||t||n)&&c("div.note",Um(),c(
+r=n&&[c("p",{role:"status"},c("b",n.verdict)),zs(n,t)];return Js(r,s,o)}var Js=(e,t,n)=>!!(e||t||n)&&c("div.note",Am(),c(
 "div",e,t&&c("p.notice",t),n&&c("p.trap",`The trap: ${n}.`)));function Cm(e,t,n){let{answer:o,dots:s=[]}=e;if(!o)return null;
 let r=String(o.hundred),i=[o.percent,o.one_in,`odds ${o.odds}`,e.simulated].filter(Boolean);return[c("div.counted",s.length>
 0&&Wa(s,e.said?.value,e.was?.value),c("div",c("p.big",c("span.sr",`${o.about} `),c("button.asks-why",{tabindex:-1,"aria-\
@@ -530,7 +530,7 @@ n),e.slice(o+n.length)]:e}var za=(e,t)=>c("button.btn.quiet.derive",{"data-k":"d
 ""} `,za((e.answer?.lead??"").split(" ")[0],t)),Xs(e),c("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
 six places: ":"exactly ",c("b",ja(e.answer.fraction))]))),Xs=({was:e})=>e&&c("p.was",Ba(),e.words),Ka=e=>e.apart&&c("p.a\
 part",e.apart);function Ja(e,t,n,o,s){let r=e.steps??[],i=r[t];if(!i)return Za(c("p.mute","There's nothing to work out h\
-ere."));let a=c("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,u=l&&At(a,h=>s(l.kind,h,l));
+ere."));let a=c("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,u=l&&Ut(a,h=>s(l.kind,h,l));
 return{node:c("div.why",c("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},c("h3",c("i",{"aria-hidden":"true"},
 i.letter),i.words),l&&a,i.tree&&c("ul.branches",Qa(i.tree,0)),(i.formula||i.value)&&c("p.reckon",c("span",i.formula??""),
 c("b",i.value?`= ${i.value}`:""))),c("div",{class:r.length>6?"tiles many":"tiles",role:"group","aria-label":"All steps"},
@@ -560,7 +560,7 @@ l),label:a.line,value:t[l],set:u=>n(l,u),enter:o}))))}function al(e,t){let n=e.f
 own together.`:t.map((o,s)=>De(e[s],o)).find(Boolean)??""}var ll=(e,t)=>St({label:"Which of the two",choices:e.map(({at:n,
 line:o},s)=>[n,`${s+1}. ${o}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function cl(e,t,n){let o=t.map(
 ()=>c("div.cmp")),s=t.map(({measure:l,span:u,said:d,number:h},m)=>{let p={measure:l,span:u,said:d,answer:{value:h??0},untried:!0};
-return At(o[m],f=>eo(f,p,{},!0))}),r=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[c("p",{role:"status"},c("b",`${u+
+return Ut(o[m],f=>eo(f,p,{},!0))}),r=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[c("p",{role:"status"},c("b",`${u+
 1}. `),l.verdict),(l.own||t[u]===r)&&zs(l,n)]);return{node:c("div.answer",t.map((l,u)=>c("div.side",rl(u,l,[],l.text),o[u])),
 Js(i,e.notice)),tried:()=>{},again:()=>s.forEach(l=>l.again()),stop:()=>s.forEach(l=>l.stop())}}var Rm=400,rn=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function ul(e,t=()=>{}){let n=c("di\
 v"),o=r=>{e.sure=e.sure===r?"":r,s()},s=()=>{t(),j(n,St({label:"How sure are you?",choices:rn,value:e.sure,k:"sure",pick:o}))};
@@ -591,7 +591,7 @@ pick:u=>{Bm(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]")
 c("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),c("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),c("dl",[...s,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
 map(l=>c("div",{"data-typed":wl(l)&&l.shown!=="?"?"":null},c("dt",c("kbd",l.shown)),c("dd",l.words)))),r,c("button.btn",
-{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var Im=()=>v("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},Ut("M2 8.5 6 13 14 3.5","currentCo\
+{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var Im=()=>v("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},At("M2 8.5 6 13 14 3.5","currentCo\
 lor",2.5)),Fm=e=>e.away?`, not now. ${e.away}`:"",or=2;function yl({chips:e,now:t,open:n,pick:o,toggle:s}){if(e.length<or)
 return null;let r=e.findIndex(a=>a.id===t),i=K("chips");return c("div",{class:n?"chips open":"chips"},c("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:s},c("span",`Question ${r+1} of ${e.length}`),
@@ -666,18 +666,18 @@ s,l,u,c("div.tryfoot",c("p.key",{"aria-hidden":"true"},!e.apart&&c("span",cr({st
 "stored":"exact"),c("span",cr({stroke:"var(--accent-fill)","stroke-width":2.5},F(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),c("label.trialseed","seed",h),d,c("button.btn.quiet",{"data-k":"ag\
 ain",onclick:()=>n({kind:"again"})},"Start over")));return _(),{node:T,tried:_,again:$,stop:()=>k.disconnect()}}var Xm=(e,t,n,o)=>v("g",F(e,t,n-.8,{fill:o?C.band:"none",stroke:C.rule,"stroke-width":1.5}),G(`M${e-n*.9} ${t+n*.9}L${e+
-n*.9} ${t-n*.9}`,C.edge,1.8));function Ul(e,t){let n=e<560,o=n?16.5:19,s=o*.38,[r,i,a,l]=t.counts,u=[...Array(r).fill("y\
+n*.9} ${t-n*.9}`,C.edge,1.8));function Al(e,t){let n=e<560,o=n?16.5:19,s=o*.38,[r,i,a,l]=t.counts,u=[...Array(r).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],d=24,h=10*o+10,m=u.map((E,P)=>{let[O,D]=[
 (P%10+.5)*o,d+(Math.floor(P/10)+.5)*o];return E==="yes"||E==="no"?Rt(E==="yes"?1:0,O,D,s):v("g.pic-in",{style:"animation\
 -delay:240ms"},Xm(O,D,s,E==="out"?1:0))}),p=t.sides.map(([E,P],O)=>{if(!E)return null;let D=O?100-E:0,Q=d+D/10*o+2,I=d+(D+
-E)/10*o-2,B=(n?e:e*.55)-h-14,V=pt(P,B),U=Math.min(Math.max((Q+I)/2-8*V.length+5,d+10),d+10*o-16*V.length);return[G(`M${h}\
- ${Q}h6V${I}h-6`,C.edge,1.5),R(h+14,U,E,"tx b",15),V.map((W,q)=>R(h+14,U+16*(q+1),W,"tx2"))]}),[f,b,g]=t.left,y=n?0:Math.
+E)/10*o-2,B=(n?e:e*.55)-h-14,V=pt(P,B),A=Math.min(Math.max((Q+I)/2-8*V.length+5,d+10),d+10*o-16*V.length);return[G(`M${h}\
+ ${Q}h6V${I}h-6`,C.edge,1.5),R(h+14,A,E,"tx b",15),V.map((W,q)=>R(h+14,A+16*(q+1),W,"tx2"))]}),[f,b,g]=t.left,y=n?0:Math.
 max(e*.58,h+150),k=n?d+10*o+34:d,_=7,$=n?o:Math.min(o,(e-y)/12),T=Array.from({length:b},(E,P)=>v("g",_t(P,8),Rt(P<f?1:0,
 y+(P%_+.5)*$,k+(Math.floor(P/_)+.5)*$,$*.38))),x=Math.ceil(b/_),L=y+_*$+18,H=e-L-Pt(f,34)-8,S=pt(`out of ${b} ${g}`,Math.
 max(H,60),1.06*15),M=k+Math.max(x*$,26+18*S.length)+8;return dt(e,Math.max(M,d+10*o+4),t.spoken,R(0,13,t.holders,"tx b",
 14),m,p,R(y,k-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),T,Bt(f,L,k+2,34,{colour:"var(--accent)"}),S.map((E,P)=>R(
-L+Pt(f,34)+8,k+14+18*P,E,"tx b",15)),R(L+Pt(f,34)+8,k+14+18*S.length,`chance ${t.exact}`,"tx2"))}var Al=e=>1+Math.max(0,
-...e.children.map(Al));function Pl(e,t){let n=Al(t.tree),o=e/n,s=t.tree.n<1e3?46:62,r=36,i=o-14,a=m=>r+14+16*pt(m.words,
+L+Pt(f,34)+8,k+14+18*P,E,"tx b",15)),R(L+Pt(f,34)+8,k+14+18*S.length,`chance ${t.exact}`,"tx2"))}var Ul=e=>1+Math.max(0,
+...e.children.map(Ul));function Pl(e,t){let n=Ul(t.tree),o=e/n,s=t.tree.n<1e3?46:62,r=36,i=o-14,a=m=>r+14+16*pt(m.words,
 i).length,l=[],u=[],d=4,h=(m,p)=>{let f=p*o,b=m.children.map($=>h($,p+1)),g=b.length?b.reduce(($,T)=>$+T,0)/b.length:d+r/
 2;b.length||(d+=a(m)),m.children.forEach(($,T)=>{let x=$.mark==="out";l.push(v("g",_t(p+1,160),G(`M${f+s} ${g}L${f+o} ${b[T]}`,
 x?C.rule:C.ink,x?1.5:2)))});let[y,k]=[m.mark==="yes",m.mark==="out"],_=y?"fill:var(--sheet)":k?"fill:var(--ink-2)":"";return u.
@@ -708,8 +708,8 @@ s+6*o+18,u=n?a+24:r+20,d=[N(l,u-12,14,14,{rx:2,fill:C.accent}),...pt(t.unlike,e-
 map((h,m)=>R(l+22,u+19*m,h,"tx",14))),u+=34,d.push(R(l,u,t.sum,"tx b",18)),dt(e,Math.max(a,u)+8,t.spoken,i,d)}function Ol(e,t){let n=e<640,{start:o,target:s}=t,[r,i]=[n?22:40,e-(n?12:112)],a=S=>r+(i-r)*(S-o)/(s+5-o),l=t.rows.slice(
 0,n?8:12),u=n?21:24,d=26,h=d+l.length*u,m=Ot(o,s,n?6:10).filter(S=>Number.isInteger(S)&&Math.abs(S-s)>(s-o)/14),p=K("fee\
 t"),f=K("feet"),b=l.map((S,M)=>{let E=d+M*u+u-6,P=S[S.length-1],O=S.includes(s),D=[];return S.slice(1).forEach((Q,I)=>{let[
-B,V]=[a(S[I]),a(Math.min(Q,s+5))],U=Math.min(u-9,(V-B)/2*.9+2),W=Q===s;D.push(v("g",_t(M*4+I,30),G(`M${B} ${E}A${(V-B)/2}\
- ${U} 0 0 1 ${V} ${E}`,C.edge,1.4),F(V,E,W?5.5:n?2:2.6,{fill:W?C.accent:C.ink})))}),[G(`M${a(o)} ${E}H${i}`),R(0,E+4,M+1,
+B,V]=[a(S[I]),a(Math.min(Q,s+5))],A=Math.min(u-9,(V-B)/2*.9+2),W=Q===s;D.push(v("g",_t(M*4+I,30),G(`M${B} ${E}A${(V-B)/2}\
+ ${A} 0 0 1 ${V} ${E}`,C.edge,1.4),F(V,E,W?5.5:n?2:2.6,{fill:W?C.accent:C.ink})))}),[G(`M${a(o)} ${E}H${i}`),R(0,E+4,M+1,
 "tx2"),D,!n&&R(i+14,E+4,O?"lands":`jumps to ${P}`,O?"tx b":"tx2")]}),g=92,y=h+46+g,k=Math.max(...t.feet,...t.exact.map(S=>S*
 t.n),1)*1.08,_=S=>y-g*S/k,$=Math.max(1.5,(a(o+1)-a(o))*.66),T=t.feet[t.feet.length-1],x=t.exact.map((S,M)=>`${M?"L":"M"}${a(
 o+1+M)} ${_(S*t.n)}`).join(""),L=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each number was hit`,
@@ -795,7 +795,7 @@ lines.map(([T])=>p(T)-6),$=g?p(g[1])-13:0;return _.some(T=>Math.abs(T-$)<16)&&($
 ""&&R((n+o)/2,f+37,t.across,"tx2 m"),G(b,C.ink,3),t.lines.map(([T,x],L)=>{let H=L%2===0;return[G(`M${n} ${p(T)}H${o}`,C.
 edge,1.8,{"stroke-dasharray":"6 4"}),an(H?o:n+6,_[L],x,H?"tx e":"tx")]}),g&&[G(`M${m(g[0])} ${f}V${p(g[1])}`,C.ink,1.5,{
 "stroke-dasharray":"2 3"}),F(m(g[0]),p(g[1]),6,{fill:C.ink,stroke:C.sheet,"stroke-width":2}),an(k,$,`you are here: ${g[2]}`,
-"tx b",14)])}var np={counted_twice:Cl,draw_by_draw:Nl,two_dice:Rl,frequency_grid:Ul,whole_tree:Pl,footprints:Ol,waterfall:Vl,balance:Kl,
+"tx b",14)])}var np={counted_twice:Cl,draw_by_draw:Nl,two_dice:Rl,frequency_grid:Al,whole_tree:Pl,footprints:Ol,waterfall:Vl,balance:Kl,
 gaps:Bl,split:Dl,cases:(e,t)=>ro(e,t),paths:(e,t)=>io(e,t),columns:jl,histogram:Gl,graph:Zl,runs:Il,intervals:Fl};function Yl(e,t,n){
 let o=np[e];if(!o)throw new Error(`There is no picture of the kind ${e}.`);return c("figure.picture",o(t,n),n.caption&&c(
 "figcaption",n.caption))}var op=2,sp=["first","second"],zl=1e-9;function ur({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:
@@ -847,58 +847,58 @@ let n=o=>(t[e.steps[o].line]?.lit??[]).map(s=>[s,String(o+1)]);return e.at>=0&&e
 n(e.at)):Object.fromEntries(e.steps.flatMap(({outcome:o},s)=>o?n(s):[]))}var mp=({work:e,steps:t=[]})=>Object.fromEntries(
 (e?.steps??[]).flatMap(({line:n},o)=>(t[n]?.lit??[]).map(s=>[s,String(o+1)])));var pp=[["answer","Answer"],["why","Why"],["try","Try it"]],oc=9,fp=480,gp=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function sc({model:e,el:t}){let n=c("div.uw.uw-panel");
-ot(n,e.get("palette"));let o=A=>c("div",{class:`p-${A}`}),[s,r,i,a,l,u,d,h,m,p]="head quest ask tabs page nav main strip\
+ot(n,e.get("palette"));let o=U=>c("div",{class:`p-${U}`}),[s,r,i,a,l,u,d,h,m,p]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(o),f=c("section.sheet",{"aria-label":"The question"});f.append(s,r,i,a,l,u,d,h,m);let b=c("p.\
-sr",{role:"status"});n.append(b,f,p),t.append(n);let g=e.get.bind(e),y=(A,tt)=>{e.set(A,tt),e.save_changes()},k=A=>{b.textContent=
-A},_={key:"",values:["",""],sure:""},$=new Set,T=!1,x=!1,L=!0,H=!1,S=null,M=null,E=()=>g("pair").length>0?al(_.values,g(
-"pair")):g("panel").none?"":De(_.values[0],g("panel")),P=()=>{let[A,tt]=_.values;E()?k(E()):(e.send({kind:"predict",value:A,
-second:tt,sure:_.sure}),_e(g("game")),Qi())},O=A=>e.send({kind:"go",at:A}),D=ml({get:g,press:A=>{A==="predict"?P():A==="\
-work"?ft("steps"):A==="read"?_n(!0):e.send({kind:"main",button:A})},skip:()=>e.send({kind:"skip"}),refused:k}),Q=c("sele\
-ct.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:A=>{_.sure=A.target.value,q()}}),I=A=>tt=>y(
-"settings",{...g("settings"),[A.name]:tt}),B=A=>{T=!1,y("question",A),e.send({kind:"pick",question:A}),V()},V=()=>{let A=g(
-"goal");j(s,A.title?kl(A):yl({chips:g("questions"),now:g("question"),open:T,pick:B,toggle:()=>{T=!T,V()}}))},U=()=>{let A=g(
-"panel"),tt=g("moment");if(A.none){j(r,c("h2",A.title),c("p.mute",A.when));return}let at=A.revealed&&!g("goal").title,lt=g(
-"pair"),gt=A.revealed&&it()!=="answer",Ft=lt.length>0&&!gt,ze=at&&(tt.headline||A.headline),Sn=ze&&!A.certain?Ya(ze,()=>ft(
-"why")):ze||A.ask,ds=at?A.ask:A.given;j(r,lt.length>0&&gt&&ll(lt,O),c("h2",{"data-next":!0,tabindex:-1},(Ft?sn(lt.map(({
-ask:$e})=>$e)).both||A.title:Sn)??""),c("p.mute.given",Ft?sn(lt.map(({given:$e})=>$e)).both:ds),A.fault&&c("p.refusal",A.
-fault),!A.revealed&&W())},W=()=>{let A=g("panel"),tt=A.knobs.filter(gt=>!gt.model),at=A.row??[];return!!(g("moment").line||
+sr",{role:"status"});n.append(b,f,p),t.append(n);let g=e.get.bind(e),y=(U,tt)=>{e.set(U,tt),e.save_changes()},k=U=>{b.textContent=
+U},_={key:"",values:["",""],sure:""},$=new Set,T=!1,x=!1,L=!0,H=!1,S=null,M=null,E=()=>g("pair").length>0?al(_.values,g(
+"pair")):g("panel").none?"":De(_.values[0],g("panel")),P=()=>{let[U,tt]=_.values;E()?k(E()):(e.send({kind:"predict",value:U,
+second:tt,sure:_.sure}),_e(g("game")),Qi())},O=U=>e.send({kind:"go",at:U}),D=ml({get:g,press:U=>{U==="predict"?P():U==="\
+work"?ft("steps"):U==="read"?_n(!0):e.send({kind:"main",button:U})},skip:()=>e.send({kind:"skip"}),refused:k}),Q=c("sele\
+ct.pick.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:U=>{_.sure=U.target.value,q()}}),I=U=>tt=>y(
+"settings",{...g("settings"),[U.name]:tt}),B=U=>{T=!1,y("question",U),e.send({kind:"pick",question:U}),V()},V=()=>{let U=g(
+"goal");j(s,U.title?kl(U):yl({chips:g("questions"),now:g("question"),open:T,pick:B,toggle:()=>{T=!T,V()}}))},A=()=>{let U=g(
+"panel"),tt=g("moment");if(U.none){j(r,c("h2",U.title),c("p.mute",U.when));return}let at=U.revealed&&!g("goal").title,lt=g(
+"pair"),gt=U.revealed&&it()!=="answer",Ft=lt.length>0&&!gt,ze=at&&(tt.headline||U.headline),Sn=ze&&!U.certain?Ya(ze,()=>ft(
+"why")):ze||U.ask,ds=at?U.ask:U.given;j(r,lt.length>0&&gt&&ll(lt,O),c("h2",{"data-next":!0,tabindex:-1},(Ft?sn(lt.map(({
+ask:$e})=>$e)).both||U.title:Sn)??""),c("p.mute.given",Ft?sn(lt.map(({given:$e})=>$e)).both:ds),U.fault&&c("p.refusal",U.
+fault),!U.revealed&&W())},W=()=>{let U=g("panel"),tt=U.knobs.filter(gt=>!gt.model),at=U.row??[];return!!(g("moment").line||
 g("goal").title)||tt.length===0?!1:c("div.settings",tt.map((gt,Ft)=>Ft===0&&at.length>1?vl(gt.label,at,I(gt)):sr(gt,I(gt))))},
-q=()=>{let A=g("panel");if(A.none||A.revealed)i.replaceChildren();else{let tt={draft:_,folded:Q,changed:()=>ie(),enter:P};
-j(i,...hl(A,g("pair"),g("note"),tt))}},vt=()=>{let A=g("panel"),tt=pp.filter(([at])=>at!=="try"||!A.certain);j(a,!!A.revealed&&
-St({label:"Pages",choices:tt,value:it(),k:"page",pick:ft}))},ft=A=>{y("page",A),Zt()},it=()=>{let A=g("page"),{certain:tt,
-work:at}=g("panel");return tt&&A==="try"||A==="steps"&&!at?"answer":A},xt={answer:(A,tt)=>e.send({kind:"answer_step",step:A,
-number:tt}),show:A=>e.send({kind:"show_step",step:A}),back:()=>ft("answer")},he=()=>{let A=ao(g("panel"),it(),g("why"));
-JSON.stringify(A)!==JSON.stringify(g("lit"))&&y("lit",A)},Zt=()=>{let A=g("panel"),tt=S;if(S?.stop(),S=null,U(),n.dataset.
-page=it(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),vt(),Mn(),Ne(),A.none)
-l.replaceChildren();else if(!A.revealed)j(l,tl());else{let lt=it();lt==="why"?($.add(g("why")),S=Ja(A,g("why"),$,gt=>y("\
-why",gt),Yl)):lt==="steps"?S=ec(A,xt,tt):lt==="example"?S=nc(A,g("goal")):lt==="try"?S=Hl(A,()=>g("tried"),e.send.bind(e)):
-g("pair").length>0?S=cl(A,g("pair"),gt=>e.send({kind:"own",yes:gt})):S=Ga(A,()=>g("tried"),g("moment"),!!g("goal").title,
-W(),wh,gt=>e.send({kind:"own",yes:gt}),()=>ft("why")),l.firstChild!==S.node&&j(l,S.node)}j(u,A.revealed&&it()==="why"&&Xa(
-A,g("why"),lt=>y("why",lt))),he(),S?.again(),ls(),S?.again();let at=l.querySelector('.siblings [aria-pressed="true"]');at instanceof
+q=()=>{let U=g("panel");if(U.none||U.revealed)i.replaceChildren();else{let tt={draft:_,folded:Q,changed:()=>ie(),enter:P};
+j(i,...hl(U,g("pair"),g("note"),tt))}},vt=()=>{let U=g("panel"),tt=pp.filter(([at])=>at!=="try"||!U.certain);j(a,!!U.revealed&&
+St({label:"Pages",choices:tt,value:it(),k:"page",pick:ft}))},ft=U=>{y("page",U),Zt()},it=()=>{let U=g("page"),{certain:tt,
+work:at}=g("panel");return tt&&U==="try"||U==="steps"&&!at?"answer":U},xt={answer:(U,tt)=>e.send({kind:"answer_step",step:U,
+number:tt}),show:U=>e.send({kind:"show_step",step:U}),back:()=>ft("answer")},he=()=>{let U=ao(g("panel"),it(),g("why"));
+JSON.stringify(U)!==JSON.stringify(g("lit"))&&y("lit",U)},Zt=()=>{let U=g("panel"),tt=S;if(S?.stop(),S=null,A(),n.dataset.
+page=it(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),vt(),Mn(),Ne(),U.none)
+l.replaceChildren();else if(!U.revealed)j(l,tl());else{let lt=it();lt==="why"?($.add(g("why")),S=Ja(U,g("why"),$,gt=>y("\
+why",gt),Yl)):lt==="steps"?S=ec(U,xt,tt):lt==="example"?S=nc(U,g("goal")):lt==="try"?S=Hl(U,()=>g("tried"),e.send.bind(e)):
+g("pair").length>0?S=cl(U,g("pair"),gt=>e.send({kind:"own",yes:gt})):S=Ga(U,()=>g("tried"),g("moment"),!!g("goal").title,
+W(),wh,gt=>e.send({kind:"own",yes:gt}),()=>ft("why")),l.firstChild!==S.node&&j(l,S.node)}j(u,U.revealed&&it()==="why"&&Xa(
+U,g("why"),lt=>y("why",lt))),he(),S?.again(),ls(),S?.again();let at=l.querySelector('.siblings [aria-pressed="true"]');at instanceof
 HTMLElement&&at.parentElement&&(at.parentElement.scrollLeft=gp(at))},ie=()=>{n.classList.toggle("numbered",_.values[0]!==
-"");let A=ht(n)===D.node,tt=D.show(E);A&&D.node.hidden&&(H=!0),d.classList.toggle("last",!tt||!!g("goal").title),d.firstChild||
+"");let U=ht(n)===D.node,tt=D.show(E);U&&D.node.hidden&&(H=!0),d.classList.toggle("last",!tt||!!g("goal").title),d.firstChild||
 d.append(Q,...D.nodes)},Yt=()=>c("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),
-Mn=()=>{let A=g("guesses"),tt=g("moment"),at=tt.of||0,lt=g("ending"),gt=!!lt.title,Ft=gt&&!n.classList.contains("ended");
+Mn=()=>{let U=g("guesses"),tt=g("moment"),at=tt.of||0,lt=g("ending"),gt=!!lt.title,Ft=gt&&!n.classList.contains("ended");
 if(n.classList.toggle("ended",gt),M?.stop(),M=null,gt){let $e={go:O,open:Mh=>e.send({kind:"open",link:Mh})},$h=H||!!ht(n);
-j(h,...sa(lt,A,$e,Yt)),Ft&&$h&&Dt(n,"ending");return}let ze=g("panel").revealed&&it()!=="answer";if(A.length===0&&!at||ze){
-h.replaceChildren();return}let Sn=c("div");j(h,c("h3",at>0?`Your guesses, ${A.length} of ${at}`:"Your guesses"),el(),Sn);
-let ds=tt.line?tt.at??-1:-1;M=At(Sn,$e=>Va($e,A,Math.max(at,A.length),ds))},Ne=()=>{let A=g("panel");if(A.none){m.replaceChildren();
-return}let tt=A.knobs.filter(lt=>lt.model),at=!g("goal").title;j(m,ea(A),c("p.mute",A.revealed&&it()!=="why"?"":A.model),
-c("div.row",at&&tt.map(lt=>sr(lt,I(lt))),A.revealed&&it()==="why"&&A.lesson&&c("button.btn.quiet",{"data-k":"read",onclick:()=>_n(
-!0)},"Read about it"),A.said&&it()==="answer"&&at&&!g("moment").line&&Yt()))},_n=A=>{x=A,f.inert=A,j(p,A&&nl(g("panel"),
-()=>_n(!1))),Dt(n,A?"readclose":"read")},ls=()=>{for(let A=1;A<=oc;A++)n.classList.remove(`c${A}`);M?.again(),Ei()},Ei=()=>{
-for(let A=1;A<=oc&&f.scrollHeight>f.clientHeight+1;A++)n.classList.add(`c${A}`)},wh=()=>f.clientHeight>0&&f.clientHeight<
-fp,cs=()=>{let A=g("panel"),tt=A.key!==_.key;tt&&Object.assign(_,{key:A.key,values:["",""],sure:""}),(tt||L)&&($=new Set);
-let at=!!(A.revealed&&L&&!tt&&A.said),lt=ht(n),gt=H||!!(lt&&f.contains(lt));if(H=!1,L=!A.revealed,f.classList.toggle("as\
-ked",L&&!A.none),f.classList.toggle("paired",g("pair").length>0),Qs(n,Math.max(g("pair").findIndex(({here:Ft})=>Ft),0)),
-f.classList.toggle("lift",at),x&&!A.revealed&&_n(!1),V(),q(),ie(),Zt(),at&&A.said&&k([A,...g("pair").slice(1)].map(({said:Ft})=>Ft?.
+j(h,...sa(lt,U,$e,Yt)),Ft&&$h&&Dt(n,"ending");return}let ze=g("panel").revealed&&it()!=="answer";if(U.length===0&&!at||ze){
+h.replaceChildren();return}let Sn=c("div");j(h,c("h3",at>0?`Your guesses, ${U.length} of ${at}`:"Your guesses"),el(),Sn);
+let ds=tt.line?tt.at??-1:-1;M=Ut(Sn,$e=>Va($e,U,Math.max(at,U.length),ds))},Ne=()=>{let U=g("panel");if(U.none){m.replaceChildren();
+return}let tt=U.knobs.filter(lt=>lt.model),at=!g("goal").title;j(m,ea(U),c("p.mute",U.revealed&&it()!=="why"?"":U.model),
+c("div.row",at&&tt.map(lt=>sr(lt,I(lt))),U.revealed&&it()==="why"&&U.lesson&&c("button.btn.quiet",{"data-k":"read",onclick:()=>_n(
+!0)},"Read about it"),U.said&&it()==="answer"&&at&&!g("moment").line&&Yt()))},_n=U=>{x=U,f.inert=U,j(p,U&&nl(g("panel"),
+()=>_n(!1))),Dt(n,U?"readclose":"read")},ls=()=>{for(let U=1;U<=oc;U++)n.classList.remove(`c${U}`);M?.again(),Ei()},Ei=()=>{
+for(let U=1;U<=oc&&f.scrollHeight>f.clientHeight+1;U++)n.classList.add(`c${U}`)},wh=()=>f.clientHeight>0&&f.clientHeight<
+fp,cs=()=>{let U=g("panel"),tt=U.key!==_.key;tt&&Object.assign(_,{key:U.key,values:["",""],sure:""}),(tt||L)&&($=new Set);
+let at=!!(U.revealed&&L&&!tt&&U.said),lt=ht(n),gt=H||!!(lt&&f.contains(lt));if(H=!1,L=!U.revealed,f.classList.toggle("as\
+ked",L&&!U.none),f.classList.toggle("paired",g("pair").length>0),Qs(n,Math.max(g("pair").findIndex(({here:Ft})=>Ft),0)),
+f.classList.toggle("lift",at),x&&!U.revealed&&_n(!1),V(),q(),ie(),Zt(),at&&U.said&&k([U,...g("pair").slice(1)].map(({said:Ft})=>Ft?.
 verdict??"").join(" ")),at&&gt&&!(g("goal").title&&lt===D.node)){let Ft=r.querySelector("h2");Ft instanceof HTMLElement&&
 Ft.focus({preventScroll:!0})}},Li=new ResizeObserver(()=>requestAnimationFrame(()=>{ls(),S?.again()}));Li.observe(n);let yh=xl(
-n,{get:g,own:A=>e.send({kind:"own",yes:A}),choose:B,page:it,reading:()=>x}),us=A=>()=>{A(),ls(),S?.again()},kh=()=>{S?.tried(),
+n,{get:g,own:U=>e.send({kind:"own",yes:U}),choose:B,page:it,reading:()=>x}),us=U=>()=>{U(),ls(),S?.again()},kh=()=>{S?.tried(),
 Ei()},vh=()=>{q(),g("panel").revealed&&g("note")&&k(g("note"))},xh=()=>{ie(),Zt()},Hi=[["change:panel",cs],["change:ques\
 tions change:question change:goal",us(V)],["change:page change:why",Zt],["change:pair",cs],["change:main",ie],["change:m\
 oment",xh],["change:guesses change:ending",us(Mn)],["change:note",us(vh)],["change:tried",kh],["msg:custom",Et]];for(let[
-A,tt]of Hi)e.on(A,tt);return cs(),()=>{for(let[A,tt]of Hi)e.off(A,tt);S?.stop(),M?.stop(),Li.disconnect(),yh()}}var bp=3e5,fr="uncle_widgets ",lo="uncle_widgets.kept ",hr="uncle_widgets/left",gr="uncle_widgets/asked",rc=Symbol.for("\
+U,tt]of Hi)e.on(U,tt);return cs(),()=>{for(let[U,tt]of Hi)e.off(U,tt);S?.stop(),M?.stop(),Li.disconnect(),yh()}}var bp=3e5,fr="uncle_widgets ",lo="uncle_widgets.kept ",hr="uncle_widgets/left",gr="uncle_widgets/asked",rc=Symbol.for("\
 uncle_widgets.whose");function we(){try{return sessionStorage}catch{return null}}function ln(){try{return localStorage}catch{
 return null}}var mr=(e,t)=>Object.keys(e??{}).filter(n=>n.startsWith(t));function ic(e,t){let n=e?.getItem(t);return n?n.
 slice(n.indexOf(" ")+1):null}function ac(e,t,n){try{e?.setItem(t,`${Date.now()} ${n}`)}catch{}}function wp(){let e=we();
@@ -930,60 +930,60 @@ pan",e),s,c("span",r,"out of 100")),l.node]}var yr=4,yp=8,pc={low:0,high:999,who
 "button")],o=n.findIndex(r=>r.matches(":focus")),s={ArrowDown:o+1,ArrowUp:o-1,Home:0,End:n.length-1}[e.key];s==null||o<0||
 (e.preventDefault(),e.stopPropagation(),n[Math.max(0,Math.min(n.length-1,s))].focus())}function fc({model:e,el:t}){let n=c(
 "div.uw.uw-coach");ot(n,e.get("palette"));let o=c("div.sheet.meter",{hidden:!0}),s=c("section.sheet",{"aria-label":"The \
-coach"}),r=c("p.sr",{role:"status"});n.append(o,s,r),t.append(n);let i=[],a=e.get.bind(e),l=U=>e.send(U),u=`uw.play.${a(
-"game")}`,d=()=>{try{return localStorage.getItem(u)??""}catch{return""}},h=U=>{try{U?localStorage.setItem(u,U):localStorage.
-removeItem(u)}catch{}},m=U=>U.split(": ")[1]?.split(" ").filter(Boolean).length??0,p=d();(p===a("link")||!m(p))&&(p="");
-let f=(U,W,q=!1,vt="")=>c("button",{class:q?"btn solid":"btn","data-k":vt||U.kind,onclick:()=>l(U)},W),b={},g=a("stamp"),
-y=!1,k=()=>{i.forEach(vt=>vt.stop()),i=[];let U=a("desk"),W=a("link");if(a("over")?h(""):m(W)&&(h(W),p=""),U.since==null)
+coach"}),r=c("p.sr",{role:"status"});n.append(o,s,r),t.append(n);let i=[],a=e.get.bind(e),l=A=>e.send(A),u=`uw.play.${a(
+"game")}`,d=()=>{try{return localStorage.getItem(u)??""}catch{return""}},h=A=>{try{A?localStorage.setItem(u,A):localStorage.
+removeItem(u)}catch{}},m=A=>A.split(": ")[1]?.split(" ").filter(Boolean).length??0,p=d();(p===a("link")||!m(p))&&(p="");
+let f=(A,W,q=!1,vt="")=>c("button",{class:q?"btn solid":"btn","data-k":vt||A.kind,onclick:()=>l(A)},W),b={},g=a("stamp"),
+y=!1,k=()=>{i.forEach(vt=>vt.stop()),i=[];let A=a("desk"),W=a("link");if(a("over")?h(""):m(W)&&(h(W),p=""),A.since==null)
 return;g!==a("stamp")&&([g,b]=[a("stamp"),{}]),j(s,p&&wr(()=>l({kind:"resume",link:p}),()=>{p="",h(""),k()}),a("note")&&
-c("p.refusal",{role:"alert"},a("note")),U.result&&Q(U),U.quiz?P(U):U.look?E(U.look):!U.result&&_(U),U.worth&&!U.look&&O(
-U.worth),U.guess&&!U.worth&&!U.look&&c("p.guess",U.guess),U.said&&c("p.note.hint",U.said),I(U));let q=U.look?`Look again\
-. You chose ${U.look.chosen}. ${U.look.hint}`:U.result||H(U)?.words||U.said||U.worth?.title||"";r.textContent!==q&&(r.textContent=
-q,H(U)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},_=U=>{let W=a("lifts"),q=a("lifted");if(!U.turn)
-return[c("h2",U.press?"Nobody has a choice now. Chance comes next.":"The others are playing."),U.press&&c("p.mute",`Pres\
-s “${U.press}” below the table.`),M(U)];let vt=Object.entries(W).filter(([,xt])=>xt.line),ft=vt.every(([,xt])=>xt.row)?
+c("p.refusal",{role:"alert"},a("note")),A.result&&Q(A),A.quiz?P(A):A.look?E(A.look):!A.result&&_(A),A.worth&&!A.look&&O(
+A.worth),A.guess&&!A.worth&&!A.look&&c("p.guess",A.guess),A.said&&c("p.note.hint",A.said),I(A));let q=A.look?`Look again\
+. You chose ${A.look.chosen}. ${A.look.hint}`:A.result||H(A)?.words||A.said||A.worth?.title||"";r.textContent!==q&&(r.textContent=
+q,H(A)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},_=A=>{let W=a("lifts"),q=a("lifted");if(!A.turn)
+return[c("h2",A.press?"Nobody has a choice now. Chance comes next.":"The others are playing."),A.press&&c("p.mute",`Pres\
+s “${A.press}” below the table.`),M(A)];let vt=Object.entries(W).filter(([,xt])=>xt.line),ft=vt.every(([,xt])=>xt.row)?
 yp:yr,it=vt.length<=ft?vt:vt.filter(([xt])=>xt===q);return[c("h2","Your move."),it.length>0&&c("ul",{class:["leaving",q&&
 "asked",it.length>yr&&"many",it[0][1].row&&"places"],onkeydown:xp},it.map(([xt,he],Zt)=>c("li",x(xt,he,Zt),$(xt,he)))),S(
-U),M(U)]},$=(U,{ask:W,row:q})=>W&&q&&U===a("lifted")&&mc(W,b[U],a("said")[U],(vt,ft)=>{b[U]=vt;let{[U]:it,...xt}=a("said");
-ft!==(it??null)&&(e.set("said",ft==null?xt:{...xt,[U]:ft}),e.save_changes())}),T=U=>{e.set("lifted",U),e.save_changes()},
-x=(U,{label:W,play:q,line:vt,ask:ft,row:it,dice:xt=[]},he)=>{let Zt=a("lifted"),ie=a("said"),Yt=U===Zt,Mn=()=>{if(Yt&&b[U]?.
-trim()&&ne(b[U],bt)){r.textContent=ne(b[U],bt),Dt(s,"row.say");return}if(Yt)return l({kind:"move",move:U,stamp:a("stamp"),
-said:ie[U]??null});T(U)};return c("button",{class:[Yt&&"on",it&&"place"],"data-move":U,"data-k":`row.${U}`,"aria-pressed":String(
+A),M(A)]},$=(A,{ask:W,row:q})=>W&&q&&A===a("lifted")&&mc(W,b[A],a("said")[A],(vt,ft)=>{b[A]=vt;let{[A]:it,...xt}=a("said");
+ft!==(it??null)&&(e.set("said",ft==null?xt:{...xt,[A]:ft}),e.save_changes())}),T=A=>{e.set("lifted",A),e.save_changes()},
+x=(A,{label:W,play:q,line:vt,ask:ft,row:it,dice:xt=[]},he)=>{let Zt=a("lifted"),ie=a("said"),Yt=A===Zt,Mn=()=>{if(Yt&&b[A]?.
+trim()&&ne(b[A],bt)){r.textContent=ne(b[A],bt),Dt(s,"row.say");return}if(Yt)return l({kind:"move",move:A,stamp:a("stamp"),
+said:ie[A]??null});T(A)};return c("button",{class:[Yt&&"on",it&&"place"],"data-move":A,"data-k":`row.${A}`,"aria-pressed":String(
 Yt),tabindex:(Zt in a("lifts")?Yt:!he)?0:-1,onclick:Mn,onkeydown:Ne=>{Ne.key!=="Escape"||!Yt||(Ne.stopPropagation(),T(""))}},
 xt.length>0&&c("span.thrown",{"aria-hidden":"true"},xt.map(Ne=>dc(Ne,Yt))),c("b.what",it||W),c("span.then",vt),c("span.s\
-ay",Yt?q.split(" ")[0]:U in ie&&`your guess: ${Bn(ie[U],bt)}`),ft&&!it&&L(ie[U]))},L=U=>c("i.track",{"aria-hidden":"true"},
-U!=null&&c("i",{style:`left:${U}%`})),H=({hint:U})=>U?.move===a("lifted")?U:null,S=U=>{if(!U.hints.length)return null;let W=H(
-U);return c("div.hints",c("h3","Need a hint?"),c("div.seg",{role:"group","aria-label":"A hint"},U.hints.map(q=>c("button",
+ay",Yt?q.split(" ")[0]:A in ie&&`your guess: ${Bn(ie[A],bt)}`),ft&&!it&&L(ie[A]))},L=A=>c("i.track",{"aria-hidden":"true"},
+A!=null&&c("i",{style:`left:${A}%`})),H=({hint:A})=>A?.move===a("lifted")?A:null,S=A=>{if(!A.hints.length)return null;let W=H(
+A);return c("div.hints",c("h3","Need a hint?"),c("div.seg",{role:"group","aria-label":"A hint"},A.hints.map(q=>c("button",
 {"data-k":q?`hint.${q}`:"hint","aria-pressed":String(W?.grade===q),onclick:()=>l({kind:"hint",move:a("lifted"),grade:q})},
-vp[q]))),W&&c("p.hint-words",W.words))},M=U=>U.since.length>0&&c("div.since",c("h3","Since your last move"),c("ul",U.since.
-slice(-yr).map(W=>c("li",W)))),E=U=>[c("p.mute","You chose ",c("b",U.chosen),"."),c("h2","Look again."),c("p.big-ask",U.
+vp[q]))),W&&c("p.hint-words",W.words))},M=A=>A.since.length>0&&c("div.since",c("h3","Since your last move"),c("ul",A.since.
+slice(-yr).map(W=>c("li",W)))),E=A=>[c("p.mute","You chose ",c("b",A.chosen),"."),c("h2","Look again."),c("p.big-ask",A.
 hint||"Is there a better move?"),c("div.row.start.looked",f({kind:"again"},"Choose again",!0),f({kind:"play"},"Play it a\
-nyway"))],P=U=>{let W=c("input.num",{inputmode:"numeric",maxlength:80,autocomplete:"off","data-k":"total","data-draft":U.
+nyway"))],P=A=>{let W=c("input.num",{inputmode:"numeric",maxlength:80,autocomplete:"off","data-k":"total","data-draft":A.
 quiz,"aria-label":"The new total"}),q=Xn(W,pc,()=>{});return c("form",{onsubmit:vt=>{vt.preventDefault(),q.complain(),ct(
-W.value,pc).value==null?W.focus():l({kind:"answer",value:W.value})}},c("h2",a("terms").call),c("p.big-ask",U.quiz," ",W,
-" "),q.node,c("button.btn.solid",{type:"submit","data-k":"call"},"Call it"))},O=U=>{let W=c("div");return i.push(At(W,q=>Di(
-q,U))),c("div.worth",c("h3","Your last move"),a("desk").guess&&c("p.guess",a("desk").guess),c("details.read",{open:y,ontoggle:q=>y=
-q.target.open},c("summary",{"data-k":"worth"},U.title),c("h4","What each move was worth"),c("p.mute.small",U.unit),W,U.words.
-map(q=>c("p",q)),c("p.mute.model",U.model)))},D=({step:U,place:W,worth:q,cost:vt,cards:ft},it)=>c("div.costly",c("b.tag",
+W.value,pc).value==null?W.focus():l({kind:"answer",value:W.value})}},c("h2",a("terms").call),c("p.big-ask",A.quiz," ",W,
+" "),q.node,c("button.btn.solid",{type:"submit","data-k":"call"},"Call it"))},O=A=>{let W=c("div");return i.push(Ut(W,q=>Di(
+q,A))),c("div.worth",c("h3","Your last move"),a("desk").guess&&c("p.guess",a("desk").guess),c("details.read",{open:y,ontoggle:q=>y=
+q.target.open},c("summary",{"data-k":"worth"},A.title),c("h4","What each move was worth"),c("p.mute.small",A.unit),W,A.words.
+map(q=>c("p",q)),c("p.mute.model",A.model)))},D=({step:A,place:W,worth:q,cost:vt,cards:ft},it)=>c("div.costly",c("b.tag",
 String(it)),c("p.where",c("b",W)," ",!ft.length&&c("span",q?.title??"")),ft.length>0&&c("div.cards",ft.map(({face:xt,chosen:he,
 best:Zt})=>c("i",{class:[he&&"chosen",Zt&&"best"]},v("svg",{viewBox:"0 0 48 68","aria-hidden":"true"},Gt(xt,48))))),c("b\
-.cost",vt),f({kind:"retry",step:U},"Try again",!1,`retry.${U}`),c("details",c("summary",{"data-k":`review.${U}`},"Why"),
-(q?.words??[]).map(xt=>c("p",xt)),c("p.mute.model",q?.model??""))),Q=U=>{let W=U.review??[],q=W[0]?.step<0,vt=W[0]?.worth?.
+.cost",vt),f({kind:"retry",step:A},"Try again",!1,`retry.${A}`),c("details",c("summary",{"data-k":`review.${A}`},"Why"),
+(q?.words??[]).map(xt=>c("p",xt)),c("p.mute.model",q?.model??""))),Q=A=>{let W=A.review??[],q=W[0]?.step<0,vt=W[0]?.worth?.
 unit;return[c("h2","The game is over."),!W.length&&c("p.mute.waits","The coach can go through your moves and show which \
 ones cost you most."),!W.length&&a("progress")==null&&f({kind:"review"},"Review my moves",!0),W.length>0&&c("div.review",
 c("h3",q?"Your moves":kp[W.length]),q?c("p","As far as the coach can tell, every move you made was the best one."):c("p.\
 mute.small",`How much better the best move was than yours, in ${vt}.`),!q&&W.map((ft,it)=>D(ft,it+1)),W.some(({cards:ft})=>ft.
-length>0)&&c("p.mute.small.key",c("i.chosen"),"your move",c("i.best"),"best move"),U.sum&&c("p.note",U.sum)),c("details.\
-read",c("summary",{"data-k":"record"},"Record of the game, with every card"),c("p.mono.record",U.record))]},I=U=>c("div.\
-foot",!U.result&&c("label.level",c("span",c("b","Coach")," warns me when a move costs"),c("select.pick",{"data-k":"coach",
-onchange:W=>{let q=Number(W.target.value);l({kind:"coach",on:q>=0,level:q<0?null:q})}},c("option",{value:-1,selected:!U.
-coach},"off"),U.levels.map((W,q)=>c("option",{value:q,selected:U.coach&&U.level===q},W)))),!U.result&&c("div.row.pair",f(
-{kind:"deal"},"New game"),f({kind:"same"},"Same game again")),c("p.mute.small",`Game ${U.seed}. Play the same moves and \
-you get the same game.`)),B=()=>{let U=a("progress");if(o.hidden=U==null,U==null)return o.replaceChildren();j(o,c("div.r\
+length>0)&&c("p.mute.small.key",c("i.chosen"),"your move",c("i.best"),"best move"),A.sum&&c("p.note",A.sum)),c("details.\
+read",c("summary",{"data-k":"record"},"Record of the game, with every card"),c("p.mono.record",A.record))]},I=A=>c("div.\
+foot",!A.result&&c("label.level",c("span",c("b","Coach")," warns me when a move costs"),c("select.pick",{"data-k":"coach",
+onchange:W=>{let q=Number(W.target.value);l({kind:"coach",on:q>=0,level:q<0?null:q})}},c("option",{value:-1,selected:!A.
+coach},"off"),A.levels.map((W,q)=>c("option",{value:q,selected:A.coach&&A.level===q},W)))),!A.result&&c("div.row.pair",f(
+{kind:"deal"},"New game"),f({kind:"same"},"Same game again")),c("p.mute.small",`Game ${A.seed}. Play the same moves and \
+you get the same game.`)),B=()=>{let A=a("progress");if(o.hidden=A==null,A==null)return o.replaceChildren();j(o,c("div.r\
 ow",c("span","The coach is thinking"),c("div.gauge",{role:"progressbar","aria-label":"The coach is thinking","aria-value\
-min":0,"aria-valuemax":100,"aria-valuenow":Math.round(U*100)},c("i",{style:`width:${U*100}%`})),f({kind:"stop"},"Stop")))},
+min":0,"aria-valuemax":100,"aria-valuenow":Math.round(A*100)},c("i",{style:`width:${A*100}%`})),f({kind:"stop"},"Stop")))},
 V="change:desk change:note change:link change:lifts change:lifted change:said change:stamp";return e.on(V,k),e.on("chang\
-e:progress",B),k(),B(),()=>{e.off(V,k),e.off("change:progress",B),i.forEach(U=>U.stop())}}var uo="uncle_widgets.lesson.";var gc=e=>String(e).replace("-","−"),wc=({low:e,high:t},n)=>o=>(o-e)/(t-e)*n,yc=({dots:e})=>e.filter(({apart:t})=>!t);
+e:progress",B),k(),B(),()=>{e.off(V,k),e.off("change:progress",B),i.forEach(A=>A.stop())}}var uo="uncle_widgets.lesson.";var gc=e=>String(e).replace("-","−"),wc=({low:e,high:t},n)=>o=>(o-e)/(t-e)*n,yc=({dots:e})=>e.filter(({apart:t})=>!t);
 function $p(e,t,{left:n,top:o}){let s=wc(t,e),r=f=>n+s(f),i=f=>o+e-s(f),{low:a,high:l,band:u,unit:d}=t,h=yc(t),m=d==="ou\
 t of 100"?[0,25,50,75,100]:te(a,l),p=u?v("path",{class:"band",d:`M${r(a)} ${i(a)}L${r(a)} ${i(a+u)}L${r(l-u)} ${i(l)}L${r(
 l)} ${i(l)}
@@ -1035,12 +1035,12 @@ k":"receipt",onclick:()=>kr(l.receipt,s)},"Copy the receipt")),f=c("div",{});r?.
 c("b",{},`${l.short} `),l.found)),l.meaning&&c("p",{class:"meaning"},l.meaning),p,c("h3",{},Hp(u.length,l.of)),u.length>
 0&&c("ol",{class:u.length>Lp?"misses many":"misses"},u.map(i)),l.sure.length>0&&[c("h3",{},"How sure, and how far off"),
 l.calibration&&c("p",{class:"calibration"},l.calibration),c("p",{class:"mute"},`${l.sureWords} The bar shows the average\
-.`.trim()),f],s),r=l.sure.length>0?At(f,b=>Mp(b,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Et),a(),
+.`.trim()),f],s),r=l.sure.length>0?Ut(f,b=>Mp(b,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Et),a(),
 setTimeout(()=>{let l=o.querySelector("h2");Hn(n)&&l?.focus({preventScroll:!0})},80),()=>{r?.stop(),e.off("change:report",
 a),e.off("msg:custom",Et)}}async function kr(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Past\
 e it where you hand it in."}catch{t.textContent=e}}function Hp(e,t){return t===0?"No guesses yet":e===0?"All close":`${e}\
- to look at again`}var Up=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],xr=e=>({fill:Up[e-1],ink:e<4?"#13201E":"#FFF"}),vr=e=>!!e.nodes,
-Ap=["part","value"];function Pp(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,o],[,s])=>(o.value??
+ to look at again`}var Ap=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],xr=e=>({fill:Ap[e-1],ink:e<4?"#13201E":"#FFF"}),vr=e=>!!e.nodes,
+Up=["part","value"];function Pp(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,o],[,s])=>(o.value??
 0)-(s.value??0))}var ho=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=c("p.coun\
 ted"),this.steps=c("ol.shades"),this.tokens=c("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
 opener=c("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
@@ -1055,7 +1055,7 @@ this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,et(this.to
 this.back=!this.back,this.say(),this.changed()}open(t){this.list.hidden=!t,et(this.opener,"aria-expanded",String(t)),this.
 list.replaceChildren(...t?[this.table()]:[])}escape(){let t=!this.list.hidden;return this.open(!1),t&&this.opener.focus(),
 t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`)?.focus()}table(){let{title:t="",unit:n=""}=this.
-map,o={part:"where",value:n},s=Ap.map(i=>c("th",{scope:"col","aria-sort":this.by===i?"ascending":null},c("button.sorts",
+map,o={part:"where",value:n},s=Up.map(i=>c("th",{scope:"col","aria-sort":this.by===i?"ascending":null},c("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},o[i]))),r=([i,{part:a="",value:l=0}])=>c("tr",c("th",{scope:"row"},i),c(
 "td",a),c("td.num",l.toFixed(2)));return c("div.scroll",{tabindex:0,role:"group","aria-label":t},c("table",c("caption",t),
 c("thead",c("tr",c("td"),...s)),c("tbody",Pp(this.map,this.by).map(r))))}};var Cp=23,$r=24,un=20,Np=17,Rp=8,$c=6,cn={h:23,size:15},Op={house:[66,34],place:[20,28]},[Dp,Bp,Wp]=[3,4,1],Mc=(e,t)=>Math.
@@ -1168,8 +1168,8 @@ Lr(e,_,T,x,d,u>1?0:18,u>1)});let m=8+u*h,p=e.extras.acting?i-136:i-110,f=Math.mi
 o&&e.add("ring",o.id,b.x,b.y,{ring:{...o,note:""},r:f});let g=Math.min(44,f*.74),y=10,k=b.x-(s.length*g+(s.length-1)*y)/
 2;return s.forEach((_,$)=>{let T=k+$*(g+y),x=b.y-g*.7;_.top?e.card({..._.top,move:_.move||_.top.move,off:_.off||_.top.off},
 T,x,g,{role:"stack"}):e.add("pile",_.id,T,x,{w:g,under:0,empty:!0}),mo(e,_.id,String(_.count),_.label,$?a-74:Wt,b.y)}),r.
-forEach(_=>mo(e,_.id,String(_.count),_.label,a-74,b.y+40)),t&&po(e,t,p+2,i-8,96,a),{y:i-18,middle:b}}var Uc=(e,t,n,o,s)=>(o?
-cf:lf)(e,t,n,s);var Ac=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function uf(e,t){let n=t.
+forEach(_=>mo(e,_.id,String(_.count),_.label,a-74,b.y+40)),t&&po(e,t,p+2,i-8,96,a),{y:i-18,middle:b}}var Ac=(e,t,n,o,s)=>(o?
+cf:lf)(e,t,n,s);var Uc=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function uf(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),o=e.over.filter(({key:i})=>n.includes(i)),[s,r]=[o[0],o[o.length-1]];o.length<2||o.length<t.length||
 o.some(({tab:i})=>i!==s.tab)||(e.over=e.over.filter(i=>!o.includes(i)),e.over.push({...s,w:r.x+r.w-s.x}))}function Hr(e,t,n,o,s,r){
 let i=t.cards.filter(L=>!L.face&&!(L.key in(e.extras.dealt??{}))),a=[...t.cards.filter(L=>!i.includes(L)),...(t.before??
@@ -1179,7 +1179,7 @@ g].filter(Boolean).join(", "):t.note||g;e.add("mark",t.id,n,o,{seat:t.seat,size:
 15:13,f),_=Mt(y,l?13:12,b);e.text(`${t.id}.name`,k.lines[0],p,o+(l?11:13),{size:k.size,bold:!0,quiet:!1,room:f}),e.text(
 `${t.id}.note`,_.lines[0],l?p:n,o+(l?28:31),{size:_.size,room:b});let $={w:d,ideal:h,tight:.05};e.cards(i,l?n:n+s-m-8,l?
 o+38:o-1,m+1,$,{role:"seat"}),uf(e,i);let T=l&&m?n+m+12:n,x={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,T,o+(l?38:
-36),n+s-8-T,x,{role:"seat",pitch:.5})}function df(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=Ur(n),a=r.length>
+36),n+s-8-T,x,{role:"seat",pitch:.5})}function df(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=Ar(n),a=r.length>
 6?2:1,l=Math.max(Math.ceil(r.length/a),1),u=n>qt?10:5,d=e.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,m=jt(Math.min(n>qt?70:50,
 h),(s-o)/a-u-d),p=Math.min(h+u,m*1.3),f=(n-p*(l-1)-m)/2;r.forEach((b,g)=>{let y=f+g%l*p,k=o+Math.floor(g/l)*(m*1.4+u+d);
 e.card(b,y,k,m,{role:"grid",own:!0})})}function hf(e,t,n,o,s,r){let i=s*.7;(t.round??[]).forEach(({seat:l,words:u,now:d},h)=>{
@@ -1192,21 +1192,21 @@ y=>Z(y.words,1.06)))),m=Math.max(u,Math.min(d,(r?14:12)*h+(r?56:40))),p=i.reduce
 25,(a*1.4+6)/y.length);hf(e,g,b+a+(r?20:10),f,$,m-(r?20:10)),e.text(`${g.id}.label`,g.label,b,_,{size:k,room:a+m-10})}else{
 let $=r?20:16,T=Z(String(g.count),$)*1.06+5,x=r?b:b+Math.min(0,(a-T-Z(g.label,k))/2);e.text(`${g.id}.count`,String(g.count),
 x,_,{size:$,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,x+T,_,{size:k})}b+=a+(y.length?m:0)+l}}function pf(e,t,n,o,s){
-let r=n>qt,i=Ur(n),a=Math.min((s-o)/Math.max(t.length,1),r?150:96),l=r?0:24,u=jt(r?84:46,a-l-(r?16:8)),d=r?166:i;t.forEach(
+let r=n>qt,i=Ar(n),a=Math.min((s-o)/Math.max(t.length,1),r?150:96),l=r?0:24,u=jt(r?84:46,a-l-(r?16:8)),d=r?166:i;t.forEach(
 (h,m)=>{let p=o+m*a;if(r){let b=e.head(h,i,p,d-i-12);e.counters(h,i+4,p+42+b,d-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:k,label:_})=>`${k} ${_}`),g=i+24+Z(h.name,13)*1.06+8;e.add("mark",h.id,i,p,{seat:h.seat,size:18,active:!!h.active}),
 e.text(`${h.id}.name`,h.name,i+24,p+13,{size:13,bold:!0,quiet:!1});let y=Mt([h.note,...b].filter(Boolean).join(", "),12,
 n-i-g);e.text(`${h.id}.note`,y.lines[0],g,p+13,{size:y.size,room:n-i-g})}let f={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
 e.cards(h.cards,d,p+l,n-i-d,f,{role:"seat"})})}function Pc(e,t,n,o){let s=t.cards.find(i=>i.above),r=s&&e.things.find(({
 kind:i,key:a})=>i==="card"&&a===s.key);!s?.above||!r||e.text(`${s.key}.over`,s.above,o??r.x,n,{size:o?12:14,bold:!0,quiet:!1,
-tone:s.ghost?"lit":"",anchor:o?"end":"start",room:o?o-Wt-34-Z(t.name,13)*1.06:1/0})}var Ur=e=>e>qt?28:Wt;function Ar(e,t,n,o,s){
+tone:s.ghost?"lit":"",anchor:o?"end":"start",room:o?o-Wt-34-Z(t.name,13)*1.06:1/0})}var Ar=e=>e>qt?28:Wt;function Ur(e,t,n,o,s){
 let i=n-166-28,a=e.extras.acting?18:0,l=jt(84,s-o-a-14),u={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},d=e.head(t,28,o+a,
 126);e.counters(t,32,o+a+48+d,126,!1),e.cards(t.cards,166,o+a,i,u,{own:!0,role:"hand"}),Pc(e,t,o-14)}function Cc(e,{seats:[
-t,...n],grids:o,stacks:s},r,i){let a=Ur(i),l=i>qt,u=Math.max(n.length,1),d=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
+t,...n],grids:o,stacks:s},r,i){let a=Ar(i),l=i>qt,u=Math.max(n.length,1),d=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
 p=r-(e.extras.acting?l?150:126:l?132:100);!o.length&&!s.length&&n.every(g=>g.cards.every(y=>y.face))?pf(e,n,i,h,p-(l?30:
 6)):n.forEach((g,y)=>{Hr(e,g,a+y*d,h,d,m)});let f=n.some(g=>g.before?.length||g.cards.some(y=>y.face)),b=h+(l?54+m*1.4:f?
 46+m*1.4:44);for(let g of o)l&&e.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),df(e,g,i,b+(l?26:0),p-(l?24:4));return mf(
-e,s,i,b,p),t&&l?Ar(e,t,i,p,r):t&&(po(e,t,p,r-8,Wt+92,i),Pc(e,t,p+9,i-Wt)),{y:r-18,middle:{x:i/2,y:(b+p)/2,r:40}}}var ff={draw2:"+2",draw4:"+4"},gf=["skip","reverse"],fo=28;function Cr(e){let t=e>=fo;return{large:t,left:t?34:22,right:t?
+e,s,i,b,p),t&&l?Ur(e,t,i,p,r):t&&(po(e,t,p,r-8,Wt+92,i),Pc(e,t,p+9,i-Wt)),{y:r-18,middle:{x:i/2,y:(b+p)/2,r:40}}}var ff={draw2:"+2",draw4:"+4"},gf=["skip","reverse"],fo=28;function Cr(e){let t=e>=fo;return{large:t,left:t?34:22,right:t?
 44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var Nc=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function go(e,t){
 let{left:n,right:o,pitch:s,gap:r}=Cr(t);return{w:n+Nc(e)*(t+r)+o,h:e.rows.length*s}}function bf(e,t,n){let o=48;for(;o>12&&
 (go(e,o).w>t||go(e,o).h>n);)o-=.2;return o}var Rc=e=>[...e].reduce((t,n)=>t+Number(n),0);function Oc(e,t){return e===2?N(
@@ -1237,7 +1237,7 @@ let l={rows:r,of:""},u=a>qt,d=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.le
 d-g;for(let M of s)M.top?e.card(M.top,x,k,f,{role:"space"}):e.add("pile",M.id,x,k,{w:f,under:0,empty:!0}),x+=f+12;let L=s.
 map(({count:M,label:E})=>`${M} ${E}`);o?.value&&s.some(({top:M})=>M?.face?.colour==="wild")&&L.push(`${o.value} named`),
 L.forEach((M,E)=>{e.text(`spread.${E}`,M,x,k+14+E*(u?20:16),{size:u?14:12,room:b})});let H=bf(l,a-2*d,T-$),S=go(l,H);if(e.
-add("spread","all",(a-S.w)/2,$+(T-$-S.h)*.35,{zone:l,w:H,lit:e.extras.lit??{}}),t&&u)Ar(e,{...t,counters:t.counters?.slice(
+add("spread","all",(a-S.w)/2,$+(T-$-S.h)*.35,{zone:l,w:H,lit:e.extras.lit??{}}),t&&u)Ur(e,{...t,counters:t.counters?.slice(
 0,1)},a,T,i);else if(t){let M=jt(46,i-8-T);e.add("mark",t.id,d,T,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,d,T+36,{size:13,bold:!0,quiet:!1,room:62});let E={w:M,ideal:M+4,tight:.36,least:M,floor:20};e.cards(t.cards,
 78,T,a-d-78,E,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:($+T)/2,r:40}}}var bo=class{constructor(t){this.open=!1;
@@ -1270,8 +1270,8 @@ ranslate(${o} ${-o})`},N(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var Lf=
 dden":"true"},v("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>v("tspan",e.broken?{x:0,dy:17}:
 {dx:4},t)))];function Hf(e){let t=String(e.count),n=Pt(t,22),o=n+8+e.noted,s=(e.wide-(e.below?n:o))/2;return[Bt(t,s,0,22,
 {colour:"var(--on-field)"}),ke(e.label,{x:e.below?e.wide/2:s+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
-start","font-size":13,class:"f2","aria-hidden":"true"}),fs(e.count,12,30+e.high,e),Ut(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var dn=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Uf(e){
+start","font-size":13,class:"f2","aria-hidden":"true"}),fs(e.count,12,30+e.high,e),At(`M1.5 ${e.high-6}V${36+e.high}H${e.
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var dn=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Af(e){
 let{ring:t,r:n}=e,o=t.of??10,s=t.filled??0,r=t.preview?.filled??s,i=t.goal??-1,a=n*.17,l=2.4/360,u=K("hatch"),d=k=>{let[
 _,$]=dn(k/o+l,n),[T,x]=dn((k+1)/o-l,n);return`M${_} ${$}A${n} ${n} 0 0 1 ${T} ${x}`},h=Array.from({length:o},(k,_)=>{let $=_<
 s,T=t.preview?_>=s&&_<r:i>=0&&_>=s&&_<i,x=_===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
@@ -1281,9 +1281,9 @@ _,$+(m?6:19)),E=Math.sin(_*2*Math.PI)<-.2,P=Math.sin(_*2*Math.PI)>.2;return[!m&&
 on?"tick on":"tick"}),ke(k.text,{x:S+(E?5:P?-5:0),y:M+(m?4:5),"font-size":p,"font-weight":k.on?700:400,"text-anchor":E?"\
 end":P?"start":"middle",class:k.on?"f":"f2"})]}),b=(t.preview??t).value??"",g=t.preview?.note??t.note,y=Math.min(n*.7,n*
 140/Math.max(Pt(b,100),1));return[v("defs",Tt(u,"var(--accent-on-field)","none")),F(0,0,n+a/2,{fill:"var(--field)"}),...t.
-closed?Af(n,a):[...h.flat(),...f.flat()],pe(b)&&Bt(b,0,-y*.61,y,{anchor:"middle",colour:"var(--on-field)"}),g&&ke(g,{y:n*
+closed?Uf(n,a):[...h.flat(),...f.flat()],pe(b)&&Bt(b,0,-y*.61,y,{anchor:"middle",colour:"var(--on-field)"}),g&&ke(g,{y:n*
 .55,"font-size":Math.max(13,n*.14),"font-weight":t.closed?700:400,"text-anchor":"middle",class:t.closed?"lit-text":"f2"})]}
-var Af=(e,t)=>[0,1,2].map(n=>F(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
+var Uf=(e,t)=>[0,1,2].map(n=>F(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
 cho":"whole"}));function Pf(e){let{r:t}=e,n={...e.ring,...e.ring.preview},o=Math.round(t/4.6),s=n.colour?`var(--ring-${n.
 colour})`:"var(--on-field-2)",r=(n.direction??1)<0?-1:1,i=Cn(n.colour),a=Array.from({length:o},(d,h)=>h*360/o).filter(d=>!i||
 Math.abs(d-180)>31).map(d=>v("path",{transform:`rotate(${d}) translate(0 ${-t}) scale(${r} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
@@ -1292,7 +1292,7 @@ Z",fill:s})),l=i&&v("g",{transform:`translate(-60 ${t-18})`},N(0,0,120,36,{rx:4,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note&&ke(n.note,{y:t-30,"font-size":13,"text\
 -anchor":"middle",class:"f2"});return[...a,l,u]}var Cf=e=>[fs(e.count,0,0,e)],Nf=({ring:e})=>[pe(e.value??"")&&Bt(e.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),ke(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
-Rf={dial:Uf,chevrons:Pf,none:Nf},Of=e=>Array.from({length:e.full},(t,n)=>v("g",{transform:`translate(${e.size/2+n*(e.size+
+Rf={dial:Af,chevrons:Pf,none:Nf},Of=e=>Array.from({length:e.full},(t,n)=>v("g",{transform:`translate(${e.size/2+n*(e.size+
 5)} ${e.size/2})`,"aria-hidden":"true"},F(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&N(-5,
 -1.75,10,3.5,{fill:"var(--on-field)"}))),Df=e=>[N(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
@@ -1404,7 +1404,7 @@ includes(n)&&(a="",$())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&g
 rdown",H);let S=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
 dent",$],["change:answers change:attempts change:at change:kept change:student",T],["change:at",x],["msg:custom",L]];for(let[
 M,E]of S)e.on(M,E);return $(),T(),()=>{document.removeEventListener("pointerdown",H),u?.stop();for(let[M,E]of S)e.off(M,
-E)}}function ve(){let[,e]=Fs(t=>t+1,0);return e}function Ue(e){let t=ve();X(()=>e(t),[])}function ue(e,...t){let n=ve();return X(
+E)}}function ve(){let[,e]=Fs(t=>t+1,0);return e}function Ae(e){let t=ve();X(()=>e(t),[])}function ue(e,...t){let n=ve();return X(
 ()=>{let o=t.map(s=>`change:${s}`).join(" ");return e.on(o,n),()=>e.off(o,n)},[e]),Object.fromEntries(t.map(o=>[o,e.get(
 o)]))}var zc=(e,t)=>ue(e,t)[t];function Jc(e,t){let[n,o]=J(null);return X(()=>{t.current&&ht(t.current)!==t.current&&o(null)},
 [e]),[n??e,o]}var ng=24,og=400,sg=({kind:e,unit:t})=>e==="words"?"Your sentence":t?`Your number ${t}`:e==="exact"?"Your fraction":"You\
@@ -1568,7 +1568,7 @@ o+6}function vu(e,t,n,o){t.rows.filter(({box:s})=>s).forEach(({box:s},r)=>{e.add
 function gn(e,t,n,o,s,r,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(r,s*a.height/a.width):r;return e.add("board",t.id,n,o,{w:s,h:l,k:Math.min(s/a.
 width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.acting,spots:e.extras.spots??
-{},lit:e.extras.lit??{},clearance:i??0}),l+14}var xu=390,Uo=620,bn=196,$u=58,Qr=38,ti=50,Ho=e=>e.cards.some(t=>t.move||t.picks?.length),Mu=e=>[...e.cards,...(e.before??
+{},lit:e.extras.lit??{},clearance:i??0}),l+14}var xu=390,Ao=620,bn=196,$u=58,Qr=38,ti=50,Ho=e=>e.cards.some(t=>t.move||t.picks?.length),Mu=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function _u(e,t,n,o,s){let r=n,i=0;for(let a of t){let l=Math.min(s-(r-n),a.values.
 length*$u);i=Math.max(i,fn(e,a,r,o,l)),r+=l+8}return i}function Su(e,t,n,o,s,r,i){let l=(s-16*(r-1))/r,u=o;for(let d=0;d<
 t.length;d+=r){let h=t.slice(d,d+r),m=(p,f)=>i?$g(e,p,n+f*(l+16),u,l):e.other(p,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
@@ -1594,15 +1594,15 @@ y.length*$u+8,0)):0,b=_u(e,a,u,p,f);if(b+=Tu(e,t,u,p+b,Math.max(f,130)),h&&!Ho(h
 h,g,p,u+d-g,!1))}p+=b+12;for(let g of l)p+=Xr(e,g,u,p,d)+8;for(let g of i)p+=pn(e,g,u,p,d,!1);return r.length&&(p+=e.fans(
 r,u,p,d,!1)),m.length&&(p+=Su(e,m,u,p+4,d,Math.min(m.length,3),!1)),h&&Ho(h)&&(p+=e.own(h,u,p,d,0)),{y:p,middle:{x:n/2,y:200,
 r:40}}}var Pu=e=>[[0,0],[1,0],[1,1]].slice(0,e),_g=20,Sg=60,Cu=({extras:e})=>e.acting?e.call?32:14:0;function Nu(e){let t=(e.before??
-[]).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function Uu(e,t,n,o,s,r,i){let{beside:a,
+[]).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function Au(e,t,n,o,s,r,i){let{beside:a,
 space:l}=Nu(t),u=r?n+i+28:n,d=s-i-28,h=e.head(t,u,o,d,30),m=u;for(let p of a)e.stack(p,m,o+46+h,46,110),m+=118;if(!t.me){
 let p={w:38,ideal:22,tight:.05};e.cards(t.cards,m,o+46+h,u+d-m,p,{role:"seat"})}l&&e.stack(l,r?n:n+s-i,o,i,i+40)}function Ru(e,{
 seats:[t,...n],ring:o,stacks:s},r,i){let l=92*1.4+32,u=r/2-i-24,d=r/2+24,h=28,m=h+l+74,p=n.length===1;n.forEach((k,_)=>{
-let[$,T]=Pu(n.length)[_];Uu(e,k,$?d:i,T?m:h,u,!!$,92)}),t&&Uu(e,{...t,me:!0},i,m,u,!1,92);let f={x:p?d+u/2:r/2,y:p?h+44:
+let[$,T]=Pu(n.length)[_];Au(e,k,$?d:i,T?m:h,u,!!$,92)}),t&&Au(e,{...t,me:!0},i,m,u,!1,92);let f={x:p?d+u/2:r/2,y:p?h+44:
 h+l+32,r:40};o&&e.add("ring",o.id,f.x,f.y,{ring:o,r:f.r});let b=p?92:46,g=p?f.x-s.length*(b+40)/2+20:f.x+90;s.forEach((k,_)=>e.
 stack(k,g+_*(b+40),p?h+120:f.y-44,b,b+40));let y=m+l+4;if(t){let k=e.extras.call??0,_=Cu(e),$=t.cards.some(x=>x.face);k&&
 (e.call=y),y+=(k?k+20:0)+_;let T={w:$?88:62,ideal:$?106:44,tight:.5,least:60,floor:20};y+=e.cards(t.cards,i,y,r-2*i,T,{own:!0,
-role:"hand"})}return{y,middle:f}}function Au(e,t,n,o,s){let{beside:r,space:i}=Nu(t),a=46,l=s-a-34;e.add("mark",t.id,n,o+
+role:"hand"})}return{y,middle:f}}function Uu(e,t,n,o,s){let{beside:r,space:i}=Nu(t),a=46,l=s-a-34;e.add("mark",t.id,n,o+
 2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+26,o+11,{size:13,bold:!0,quiet:!1,room:l}),e.text(
 `${t.id}.note`,Mt(t.alert||t.note,12,l).lines[0],n+26,o+25,{size:12,quiet:!t.active,room:l});let u=n;for(let d of r){if(d.
 top){let h={...d.top,move:d.move||d.top.move,off:d.off||d.top.off};e.card(h,u,o+36,26,{role:"stack",recall:d.recall})}else
@@ -1611,14 +1611,14 @@ u+=58}if(!t.me){let d={w:22,ideal:10,tight:.05};e.cards(t.cards,u,o+38,n+s-a-8-u
 t.top?e.card(t.top,n,o+2,s,{role:"space",recall:t.recall}):e.add("pile",t.id,n,o+2,{w:s,under:0,empty:!0});let r=[t.count>
 1?t.count:"",t.label].filter(Boolean).join(" "),i=Mt(r,12,s+14).lines.length<2;e.text(`${t.id}.label`,r,i?n+s/2:n+s+6,o+
 s*1.4+17,{size:12,anchor:i?"middle":"end",room:i?s+14:3*s})}function Du(e,{seats:[t,...n],ring:o,stacks:s},r,i){let l=i/
-2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((k,_)=>{let[$,T]=Pu(n.length)[_];Au(e,k,$?u:10,6+T*d,l)}),t&&Au(e,{...t,me:!0},
+2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((k,_)=>{let[$,T]=Pu(n.length)[_];Uu(e,k,$?u:10,6+T*d,l)}),t&&Uu(e,{...t,me:!0},
 10,6+d,l),s.slice(0,3).forEach((k,_)=>{h&&Ou(e,k,u+20+_*66,50,46)});let m=e.extras.call??0,p=Cu(e),f=6+2*d+6+p;m&&(e.call=
 f-p);let b=f+(m?m+8:0),g=Math.max(_g,jt(78,r-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
 role:"hand"});let y={x:i-66,y:b+24,r:34};return o&&r-b<Sg?(e.add("ring",o.id,y.x,r-18,{ring:{...o,value:"",note:""},r:y.
 r}),e.text(`${o.id}.note`,`${o.value??""} ${o.note??""}`,i-10,r-14,{size:14,anchor:"end",room:170})):o&&(e.add("ring",o.
 id,y.x,y.y,{ring:{...o,note:""},r:y.r}),e.text(`${o.id}.note`,o.note??"",y.x,y.y+30,{size:12,anchor:"middle",room:126})),
 {y:Math.max(r-8,t?b+g*1.4:0),middle:y}}var Tg={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
-e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},Ao=class{constructor(t){this.call=
+e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},Uo=class{constructor(t){this.call=
 0;this.things=[];this.over=[];this.extras=t}add(t,n,o,s,r={}){this.things.push({kind:t,key:`${t}:${n}`,x:o,y:s,...r});let i=this.
 extras.lit?.[n],a=Tg[t]?.(r);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:o+a.x,y:s+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,o,s,{
 size:r=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:u="start",tone:d=""}={}){if(!n)return 0;let{lines:h,size:m}=Mt(n,r,i,a?
@@ -1630,7 +1630,7 @@ d,kin:!!t.kin,ghost:!!t.ghost,seen:r,plays:b,off:h?t.off??"":"",under:i&&b&&!g,u
 l:[],opens:p===t.key&&!b&&!t.off}),t.key in u&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:n,y:o-k,w:r,h:s*1.4,tab:u[t.
 key],role:a})}cards(t,n,o,s,r,{own:i=!1,role:a="",pitch:l=1.4,centre:u=!1}={}){if(!t.length)return 0;let{w:d,step:h,cols:m,
 rows:p}=We(t.length,s,r);return t.forEach((f,b)=>{let g=Math.floor(b/m),y=b%m,k=Math.min(m,t.length-g*m),_=u?n+(s-(h*(k-
-1)+d))/2:n;this.card(f,_+y*h,o+g*l*d,d,{seen:y===k-1?d:Math.min(d,h),own:i,role:a})}),d*1.4+(p-1)*l*d}};var Bu=e=>e.map(t=>({...t,art:""})),xe=class extends Ao{head(t,n,o,s,r=30){let i=[t.note,t.team].filter(Boolean).join(",\
+1)+d))/2:n;this.card(f,_+y*h,o+g*l*d,d,{seen:y===k-1?d:Math.min(d,h),own:i,role:a})}),d*1.4+(p-1)*l*d}};var Bu=e=>e.map(t=>({...t,art:""})),xe=class extends Uo{head(t,n,o,s,r=30){let i=[t.note,t.team].filter(Boolean).join(",\
  "),a=r<30?8:12,l=n+r+a,u=s-r-a;this.add("mark",t.id,n,o,{seat:t.seat,size:r,active:!!t.active});let d=t.alert||i,h=o+r*
 (d?.43:.66),m=this.text(`${t.id}.name`,t.name,l,h,{size:15,bold:!0,quiet:!1,room:u}),p=this.text(`${t.id}.note`,d,l,o+r+
 m,{room:u,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return m+p}counters(t,n,o,s,r){let i=o;for(let[
@@ -1674,24 +1674,24 @@ i;return b-o+this.cards(t.cards,n,b,s,h,{own:!0,role:"hand",pitch:1.4+.42,centre
 zones.find(({kind:o})=>!Eg.includes(o));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=o=>e.zones.filter(s=>s.kind===o);return{seats:Ra(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function No(e,t,n={}){if(n.
-laid&&qe(e))return Wg(e,t,n);if(Ac(e)&&(t.low||t.h))return Bg(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Dg(
+laid&&qe(e))return Wg(e,t,n);if(Uc(e)&&(t.low||t.h))return Bg(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Dg(
 e,t,t.low,n);if(t.low&&Er(e))return ei(e,t,t.low,n,ni(t.w));if(!t.h)return Co(e,t.w,n);let o=({w:m,h:p})=>oi(t,m,p),r=[...t.
 w>=Qt*Wu?[Po,860,qu]:[],390,440].map(m=>Og(e,t,m,n)),[i,...a]=r.filter(m=>m.w>=Qt),l=a.reduce((m,p)=>o(p)>o(m)?p:m,i);if(l&&
 o(l)>=Wu)return l;let u=r.reduce((m,p)=>o(p)>o(m)?p:m),d=Math.round(Math.max(Vu,ye*t.h/t.w));return e.zones.some(({kind:m})=>m===
-"tokens")?Zu(e,Math.min(d,Uo),n,xu,!0):o(u)>=Lg||!Er(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
-Ag&&t.w>t.h?ei(e,t,Fu,n,Math.round(Fu*t.w/t.h)):ei(e,t,Math.min(d,Ug),n,Ku(t,d))}var Wu=.8,Lg=.92,Iu=.75,Hg=352,Vu=288,Ug=460,
-Ag=6,Fu=320,Pg=640,Cg=110,Ng=400,Rg=1.25,ni=e=>Math.round(Math.max(ye,Math.min(qt,e/Rg))),Ku=(e,t)=>Math.round(Math.max(
+"tokens")?Zu(e,Math.min(d,Ao),n,xu,!0):o(u)>=Lg||!Er(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
+Ug&&t.w>t.h?ei(e,t,Fu,n,Math.round(Fu*t.w/t.h)):ei(e,t,Math.min(d,Ag),n,Ku(t,d))}var Wu=.8,Lg=.92,Iu=.75,Hg=352,Vu=288,Ag=460,
+Ug=6,Fu=320,Pg=640,Cg=110,Ng=400,Rg=1.25,ni=e=>Math.round(Math.max(ye,Math.min(qt,e/Rg))),Ku=(e,t)=>Math.round(Math.max(
 ye,Math.min(qt,t*e.w/e.h)));function ju(e,t,n){let{w:o}=e,s=e.low?0:e.h,r=!e.low&&o>=Po*Iu&&(!s||s>=t[0]*Iu),[i,a]=r?t:n,
 l=r?Po:e.low?ni(o):ye,u=s?Math.round(Math.max(i,Math.min(a,l*s/o))):r?600:i;return[r||!s?l:Ku(e,u),u]}var oi=(e,t,n)=>Math.
 min(e.w/t,e.h?e.h/n:1/0),Gu=(e,t)=>({...e,call:(e.call??0)/t});function Og(e,t,n,o){let s=Co(e,n,o);for(let r=0;r<2&&o.call;r++)
 s=Co(e,n,Gu(o,oi(t,s.w,s.h)));return s}function ei(e,t,n,o,s){let r=new xe(Gu(o,oi(t,s,n))),i=wn(e),{y:a,middle:l}=e.table===
-"corners"?Du(r,i,n,s):Uc(r,i,n,e.table==="round",s);return{w:s,h:Math.max(n,a+8),things:[...r.things,...r.over],middle:l,
+"corners"?Du(r,i,n,s):Ac(r,i,n,e.table==="round",s);return{w:s,h:Math.max(n,a+8),things:[...r.things,...r.over],middle:l,
 call:r.call}}function Dg(e,t,n,o){let s=Math.max(t.w,Po),r=((t.page??0)-Pg)*s/t.w-Cg;return t.w>=Qt&&r>=Ng?Co(e,s,o,Math.
-min(r,Uo)):Zu(e,n,o,Math.min(ni(t.w),Qt-1),!1)}function Zu(e,t,n,o,s){let r=new xe(n),{middle:i}=Lu(r,wn(e),t,o,s);return{
+min(r,Ao)):Zu(e,n,o,Math.min(ni(t.w),Qt-1),!1)}function Zu(e,t,n,o,s){let r=new xe(n),{middle:i}=Lu(r,wn(e),t,o,s);return{
 w:o,h:t,things:[...r.things,...r.over],middle:i,call:r.call}}function Bg(e,t,n){let o=new xe(n),[s,r]=ju(t,[470,620],[t.
 low||Vu,620]),{middle:i}=Cc(o,wn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],middle:i,call:o.call}}function Wg(e,t,n){
 let o=new xe(n),[s,r]=ju(t,[520,640],[Hg,560]),{middle:i}=Bc(o,wn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],
-middle:i,call:o.call}}function Co(e,t,n={},o=Uo){let s=Math.round(Math.min(Math.max(t,320),qu)),r=s>=Qt,i=new xe(n),a=wn(
+middle:i,call:o.call}}function Co(e,t,n={},o=Ao){let s=Math.round(Math.min(Math.max(t,320),qu)),r=s>=Qt,i=new xe(n),a=wn(
 e),l=r?28:14,u=e.table==="round"||e.table==="corners"&&!r,d=a.boards.length?r?Eu:Hu:u?r?qg:Vg:r&&e.table==="corners"?Ru:
 r?Ig:Fg,{y:h,middle:m}=d(i,a,s,l,o);return{w:s,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Ro(e,t,n,o,s,r){
 let i=o,a=(s-r*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Math.max(...u.map((d,h)=>d(n+h*(a+r),i,a)))+
@@ -1724,7 +1724,7 @@ play(this.lifted)}),this.back=c("button.btn",{"data-k":"lift.back",onclick:()=>t
 "div.lift-acts",{hidden:!0},this.go,this.back),this.words=c("p.lift-words"),this.keys=c("div.lift-keys"),this.asking=c("\
 div.asking",{role:"group",hidden:!0})}show({lifts:t,keys:n}){this.lifts=t,this.lifted&&!t[this.lifted]&&(this.lifted="",
 this.said={},this.typed={}),this.draw();let o=JSON.stringify(n);this.keys.dataset.looks!==o&&(this.keys.dataset.looks=o,
-ms(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(s=>Un(s,r=>this.key(r))))))}tell(t,n){let o=Object.keys(this.
+ms(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(s=>An(s,r=>this.key(r))))))}tell(t,n){let o=Object.keys(this.
 lifts).some(s=>n.every(r=>r.move!==s));this.words.hidden=!!this.lifted,this.words.textContent=t||(o?"Press a card to pic\
 k it up. Press it again to play it.":"")}playing(t){let n=this.lifts[this.lifted]?.play??"",o=t?n.replace(/^Play\b/,"Pla\
 ying"):n;this.go.textContent!==o&&(this.go.textContent=o),et(this.go,"aria-busy",t?"true":"")}lift(t,n=""){let o=n||this.
@@ -1733,7 +1733,7 @@ card;this.lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},o
 lifted=t,this.card=Kg(s,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;et(this.asking,"aria-label",t.line),this.
-field=t.ask?Ua({rule:bt,label:t.ask,words:"out of 100",ends:["never","always"],value:In(this.typed[n],this.said[n],bt),set:s=>this.
+field=t.ask?Aa({rule:bt,label:t.ask,words:"out of 100",ends:["never","always"],value:In(this.typed[n],this.said[n],bt),set:s=>this.
 say(n,s),enter:()=>this.play(n)}):null;let o=c("div",c("p",c("b",t.line)));this.field&&o.append(c("p.wonder",t.ask)),this.
 asking.replaceChildren(o,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.
 field||!n||!ne(n,bt)?!1:(this.field.complain(),!0)}say(t,n){let{value:o}=ct(n,bt);this.typed[t]=n,this.said={...this.said},
@@ -1874,13 +1874,13 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(s=>s!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let o=n.flatMap(({parts:s})=>s??[]).filter(s=>!this.chosen.includes(s));this.chosen.length&&
 o.length&&!o.some(s=>this.nodes.has(s))&&this.how.choose(t,n.map(s=>({...s,parts:s.parts?.filter(r=>!this.chosen.includes(
-r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ae=56,ii=72,yn=62,Vo=118,ai=40,cb=70,ub=4e3,Ko=(e,t,n,o={})=>v("text.f2",{x:e,y:t,"font-size":14,...o},n),db=(e,t)=>pt(
-e,t,15).map((n,o,{length:s})=>Ko(Ae,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function hb(e,t=1/0,n=ai){
+r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ue=56,ii=72,yn=62,Vo=118,ai=40,cb=70,ub=4e3,Ko=(e,t,n,o={})=>v("text.f2",{x:e,y:t,"font-size":14,...o},n),db=(e,t)=>pt(
+e,t,15).map((n,o,{length:s})=>Ko(Ue,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function hb(e,t=1/0,n=ai){
 let o=e.map((r,i)=>({y:r,k:i})).sort((r,i)=>r.y-i.y);for(let r=1;r<o.length;r++)o[r].y=Math.max(o[r].y,o[r-1].y+n);for(let r=o.
 length-1;r>=0;r--)o[r].y=Math.min(o[r].y,r===o.length-1?t:o[r+1].y-n);let s=[...e];for(let{y:r,k:i}of o)s[i]=r;return s}
 function mb(e,t,n,o){let s=Math.max(...n.lines.map(x=>x.values.length))-1,r=n.lines.flatMap(x=>x.values),i=Math.max(...r,
-1),a=Math.min(...r,0),l=x=>Ae+(e-Ae-Vo)*x/(s||1),u=x=>t-yn-(t-ii-yn)*(x-a)/(i-a||1),h=te(a,i).filter(Number.isInteger).map(
-x=>[v("path.race-grid",{d:`M${Ae} ${u(x)}H${e-Vo}`}),Ko(Ae-10,u(x)+5,String(x),{"text-anchor":"end"})]),m=n.parts.map(([
+1),a=Math.min(...r,0),l=x=>Ue+(e-Ue-Vo)*x/(s||1),u=x=>t-yn-(t-ii-yn)*(x-a)/(i-a||1),h=te(a,i).filter(Number.isInteger).map(
+x=>[v("path.race-grid",{d:`M${Ue} ${u(x)}H${e-Vo}`}),Ko(Ue-10,u(x)+5,String(x),{"text-anchor":"end"})]),m=n.parts.map(([
 x],L)=>l(n.parts[L+1]?.[0]??s)-l(x)),p=Math.min(...m)>54,f=n.parts.map(([x,L],H)=>{let S=n.parts[H+1]?.[0]??s,M=p?L:L.split(
 " ").at(-1)??"";return[H>0&&v("path.race-part",{d:`M${l(x)} ${ii-12}V${t-yn}`}),(l(S)-l(x)>18||H===0)&&Ko((l(x)+l(S))/2,
 t-yn+24,M,{"text-anchor":"middle"})]}),b=Math.min(ai,(t-ii)/n.lines.length),g=b/ai,y=hb(n.lines.map(x=>u(x.values.at(-1)??
@@ -1895,7 +1895,7 @@ ton",tabindex:0,"data-k":`tag.${x}`,"aria-label":`Costly move ${x}: try it again
 I.key!==" "||(I.preventDefault(),Q())}},N(l(M)-22,D-9,44,44,{fill:"transparent"}),v("path",{d:`M${l(M)} ${E}V${D+13}`}),
 F(l(M),E,5),N(l(M)-13,D,26,26,{class:"tag"}),v("text",{x:l(M),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(x)))}),T=n.lines.map(x=>`${x.name} ${x.values.at(-1)}`).join(", ");return v("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},db(n.title,e-Ae-cb),...h,...f,...k,...$,t>330&&Ko(Ae,t-12,
+group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},db(n.title,e-Ue-cb),...h,...f,...k,...$,t>330&&Ko(Ue,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var jo=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=c("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=c("div"),this.
 root=c("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -1944,7 +1944,7 @@ o.length>0,s,r,i]);if(a===this.chosen)return;this.chosen=a;let l=o.length?cd.fin
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[o.length>0&&c("p","At turning points"),o.length>0&&St({
 label:"At turning points",choices:cd,value:t,pick:d=>this.how.ask(d),k:"asking"}),s.length>1&&c("p.seen-by","Seen by"),s.
 length>1&&c("div.seen-by",St({label:"Whose view to show",choices:s,value:r,pick:d=>this.how.see(d),k:"eyes"})),c("p","Sp\
-eed"),St({label:"Speed",choices:gb,value:n,pick:d=>this.how.pace(d),k:"speed"}),i.length>0&&c("p","Save"),...i.map(d=>Un(
+eed"),St({label:"Speed",choices:gb,value:n,pick:d=>this.how.pace(d),k:"speed"}),i.length>0&&c("p","Save"),...i.map(d=>An(
 d,h=>this.how.key(h)))].filter(d=>d instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(t){this.
 menu.hidden=!t,et(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:o,asking:s,stop:r}=this.now,i=Math.
@@ -2077,14 +2077,14 @@ more}),w("p",{class:"mute",children:[i," ",Je({cases:a,event:l}),"."," ",r&&w("s
 mark",viewBox:"0 0 16 14","aria-hidden":"true",children:w("path",{class:"said",d:"M0 0h16l-8 14z"})})," ","is your guess\
 ."]})]}),w("div",{class:"ways",children:[o&&w("button",{type:"button",class:r?.close?"btn":"btn call","data-k":"work",onClick:o,
 children:"Work it out"}),s]})]})]})}var wd=[["know","Certain","certain"],["think","Fairly sure","fairly sure"],["guess","Just guessing","just guessing"]];var bd=e=>String(e).padStart(2,"0"),Yo=e=>`${e.getFullYear()}-${bd(e.getMonth()+1)}-${bd(e.getDate())}`,pi=e=>{let[t,n,o]=e.
-split("-").map(Number);return new Date(t,n-1,o,12)};function Ub(e,t){let n=pi(e);return Yo(new Date(n.getFullYear(),n.getMonth(),
+split("-").map(Number);return new Date(t,n-1,o,12)};function Ab(e,t){let n=pi(e);return Yo(new Date(n.getFullYear(),n.getMonth(),
 n.getDate()-t,12))}function vn(e){let t=pi(e),n=o=>t.toLocaleDateString("en-GB",o);return`${n({weekday:"long"})}, ${t.getDate()}\
  ${n({month:"long"})}`}var yd=e=>new Date(e.getFullYear(),e.getMonth(),e.getDate()+1).getTime()-e.getTime();function kd(e){
 let t;try{t=JSON.parse(e)}catch{return{}}if(typeof t!="object"||!t)return{};let n={};for(let[o,s]of Object.entries(t)){if(!/^\d{4}-\d\d-\d\d$/.
 test(o)||typeof s!="object"||!s)continue;let{number:r,sure:i,close:a,position:l,steps:u}=s;typeof r!="string"||typeof a!=
 "boolean"||typeof l!="string"||(n[o]={number:r,close:a,position:l,sure:wd.some(([d])=>d===i)?i:"",steps:(Array.isArray(u)?
 u:[]).filter(d=>Array.isArray(d)&&Number.isInteger(d[0])&&typeof d[1]=="string")})}return n}var vd=e=>JSON.stringify(Object.
-fromEntries(Object.entries(e).sort().slice(-200)));function xd(e,t){return Array.from({length:7},(n,o)=>{let s=Ub(t,6-o),
+fromEntries(Object.entries(e).sort().slice(-200)));function xd(e,t){return Array.from({length:7},(n,o)=>{let s=Ab(t,6-o),
 r=e[s],i=s===t,a=r?r.close?"close":"far":i?"today":"none";return{date:s,mark:a,name:i?"Today":pi(s).toLocaleDateString("\
 en-GB",{weekday:"short"}),words:{close:"close",far:"not close",none:"not played",today:"not played yet"}[a]}})}function $d(e){
 let t=e.filter(({mark:o})=>o==="close"||o==="far").length,n=e.filter(({mark:o})=>o==="close").length;return t===0?"Each \
@@ -2092,7 +2092,7 @@ day has one position. Your last seven days are shown here.":t===1?`You were ${n?
 d.`:n===t?`You were close on ${t===2?"both":`all ${t}`} days you played.`:`You were close on ${n||"none"} of the ${t} da\
 ys you played.`}function Md(e){return wd.flatMap(([t,n,o])=>{let s=Object.values(e).filter(({sure:a})=>a===t),r=s.length,
 i=s.filter(a=>a.close).length;return r<3?[]:[{name:n,close:i,of:r,words:`When you were ${o} you were close ${i} ${i===1?
-"time":"times"} out of ${r}.`}]})}var Ab=({mark:e})=>w("svg",{width:"22",height:"22",viewBox:"0 0 22 22","aria-hidden":"true",children:[e==="close"&&w("ci\
+"time":"times"} out of ${r}.`}]})}var Ub=({mark:e})=>w("svg",{width:"22",height:"22",viewBox:"0 0 22 22","aria-hidden":"true",children:[e==="close"&&w("ci\
 rcle",{class:"disc",cx:"11",cy:"11",r:"8"}),e==="far"&&w("circle",{class:"ring",cx:"11",cy:"11",r:"6.75"}),e==="none"&&w(
 "path",{class:"dash",d:"M6 11h10"}),e==="today"&&w(rt,{children:[w("rect",{class:"now",x:"1.5",y:"1.5",width:"19",height:"\
 19",rx:"3"}),w("text",{x:"11",y:"16.5","font-size":"15","text-anchor":"middle",children:"?"})]})]}),Pb=({rows:e,id:t})=>w(
@@ -2103,7 +2103,7 @@ min(s,20)/s)?"disc":"ring",cx:10+i*20,cy:"10",r:"7"},i))}),w("span",{children:[o
 week:e,sures:t,shown:n,open:o}){let[s,r]=J(!1),i="uw-guesses-so-far";return w("div",{class:"band",children:[w("ol",{"ari\
 a-label":"The last seven days",children:e.map(({date:a,name:l,mark:u,words:d})=>w("li",{children:w("button",{type:"butto\
 n","data-k":`day.${a}`,"data-mark":u,"aria-current":a===n?"date":void 0,"aria-label":`${l==="Today"?"Today":vn(a)}: ${d}`,
-onClick:()=>o(a),children:[w(Ab,{mark:u}),w("span",{children:l})]})},a))}),w("p",{class:"counted",children:$d(e)}),t.length>
+onClick:()=>o(a),children:[w(Ub,{mark:u}),w("span",{children:l})]})},a))}),w("p",{class:"counted",children:$d(e)}),t.length>
 0&&w("button",{type:"button",class:"btn","data-k":"sofar","aria-expanded":s,"aria-controls":s?i:void 0,onClick:()=>r(!s),
 children:"Your guesses so far"}),s&&t.length>0&&w(Pb,{rows:t,id:i})]})}var Cb=2e4,Nb=500;function Sd(){let[e,t]=J(()=>Yo(new Date));return X(()=>{let n=0,o=()=>{let s=new Date;t(Yo(s)),clearTimeout(
 n),n=window.setTimeout(o,yd(s)+Nb)};return o(),document.addEventListener("visibilitychange",o),()=>{clearTimeout(n),document.
@@ -2137,24 +2137,24 @@ close?"btn call":"btn","data-k":"day.lesson"},{game:s.game,page:"",link:s.lesson
 w("div",{ref:u,onMouseDown:g=>{performance.now()-h.current<Hd&&g.preventDefault()},children:f})}var Ib=({id:e,text:t})=>w(
 "h1",{id:e,children:t.split(/(?<=[.?!]) /).flatMap((n,o)=>[o>0&&" ",w("span",{children:n},n)])});function Fb({words:e}){
 let{situation:t,question:n}=pd(e);return w(rt,{children:[t&&w("p",{class:"situation",children:t}),w("h2",{children:n})]})}
-var Ud=({model:e,heading:t})=>w("div",{class:"lead",children:[w(Ib,{id:t,text:e.get("title")}),w("p",{class:"sub",children:e.
+var Ad=({model:e,heading:t})=>w("div",{class:"lead",children:[w(Ib,{id:t,text:e.get("title")}),w("p",{class:"sub",children:e.
 get("about")})]});function qb({model:e,door:t,heading:n,dyed:o}){let s=Y(null),r=Y(null),[i,a]=J(""),[l,u]=J(""),[d,h]=J(
 {}),{days:m,waits:p,keep:f}=Td(s,r),b=Sd(),g=Y(b),y=Y(!1),k=Y(""),_=ve();g.current!==b&&(!i&&!k.current&&(y.current||l)&&
 (k.current=g.current),g.current=b);let $=k.current,T=i||$||b,{shown:x,failed:L,again:H}=Ed(e,T),S=x?.position,M=S&&m[T]?.
 position===S.position,E=M?m[T]:null,P=S?fd(S,E?.steps??d[T]??[]):[],O=!!(S&&l===T&&(E||i)),D=xd(m,b),Q=S&&O?ao(mi(S,P,null),
-"steps",0):{},I={typed:V=>{y.current=V},guess:(V,U)=>{if(!S)return;let{close:W}=kn(S,V);f({...m,[T]:{number:V,sure:U,close:W,
-position:S.position,steps:[]}})},work:V=>u(V?T:""),step:(V,U)=>{if(!S)return;let W=hi(S,P,V,U);E?f({...m,[T]:{...E,steps:W}}):
+"steps",0):{},I={typed:V=>{y.current=V},guess:(V,A)=>{if(!S)return;let{close:W}=kn(S,V);f({...m,[T]:{number:V,sure:A,close:W,
+position:S.position,steps:[]}})},work:V=>u(V?T:""),step:(V,A)=>{if(!S)return;let W=hi(S,P,V,A);E?f({...m,[T]:{...E,steps:W}}):
 h({...d,[T]:W})}},B=V=>{a(V===b?"":V),k.current="",u(""),y.current=!1,_()};return X(()=>o(S?.palette??""),[S?.game]),X(()=>{
 if(!r.current)return;wt(S&&!p&&w(Wb,{here:{position:S,kept:E,today:T===b||T===$,working:O,steps:P},date:T,act:I,lesson:t},
-T)||null,r.current)}),w(rt,{children:[w(Ud,{model:e,heading:n}),w("div",{class:O?"picture-of works":"picture-of",children:w(
+T)||null,r.current)}),w(rt,{children:[w(Ad,{model:e,heading:n}),w("div",{class:O?"picture-of works":"picture-of",children:w(
 Ld,{shown:x,lit:Q})}),w("div",{class:"day",children:[w("p",{class:"when",children:[w("b",{children:i?"An earlier day":"P\
 osition of the day"}),w("span",{children:vn(T)})]}),S?w(rt,{children:[w(Fb,{words:S.question.ask}),w("p",{class:"sr",children:S.
 said})]}):w("p",{class:"coming",role:"status",children:[L?"The position didn't load. ":"The position of the day is on it\
 s way.",L&&w("button",{type:"button",class:"btn","data-k":"day.again",onClick:H,children:"Try again"})]}),w("div",{class:"\
 day-slot",ref:s}),(i||$)&&w("button",{type:"button",class:"btn quiet","data-k":"day.today",onClick:()=>B(b),children:"Ba\
-ck to today's position"})]}),!p&&w(_d,{week:D,sures:Md(m),shown:T,open:B})]})}function Ad(e,t){let n=K("hero"),o=c("sect\
+ck to today's position"})]}),!p&&w(_d,{week:D,sures:Md(m),shown:T,open:B})]})}function Ud(e,t){let n=K("hero"),o=c("sect\
 ion.stage.hero",{"aria-labelledby":n});return e.get("daily")||o.classList.add("bare"),wt(e.get("daily")?w(qb,{model:e,door:t,
-heading:n,dyed:s=>ot(o,s)}):w(Ud,{model:e,heading:n}),o),{node:o,stop:()=>wt(null,o)}}function zo({words:e,find:t,topics:n,found:o,k:s}){let r=oe(()=>K("topics"),[]);return w("search",{class:"find",children:[
+heading:n,dyed:s=>ot(o,s)}):w(Ad,{model:e,heading:n}),o),{node:o,stop:()=>wt(null,o)}}function zo({words:e,find:t,topics:n,found:o,k:s}){let r=oe(()=>K("topics"),[]);return w("search",{class:"find",children:[
 w("label",{children:[w("span",{children:"Find a lesson"}),w("input",{type:"search",class:"txt","data-k":s,list:r,maxLength:100,
 placeholder:"at least one",value:e,onInput:i=>t(i.currentTarget.value)})]}),w("datalist",{id:r,children:n.map(i=>w("opti\
 on",{value:i},i))}),w("p",{role:"status",class:"mute",children:e.trim()&&Vb(o)})]})}function Vb(e){return e===0?"No less\
@@ -2191,7 +2191,7 @@ button",...a,onClick:()=>e.model.send(l),children:u}),w(Ze,{teacher:e,place:{vie
 id}.${n}`,label:`For teachers: ${o}`,children:"For teachers"})]})})}function Yb({teacher:e,game:t}){let n=Y(null);return X(
 ()=>ot(n.current,t.palette),[t.palette]),w("article",{class:"shelf",ref:n,children:[w("h2",{children:[w("i",{class:"patc\
 h","aria-hidden":"true"}),t.title]}),w("ol",{children:t.lessons.map(o=>w(Zb,{teacher:e,game:t,lesson:o},o.number))})]})}
-function zb({teacher:e,words:t,games:n}){let[o,s]=J(""),r=Xo(n,o);return Ue(i=>Vt(i)),w(rt,{children:[w("h1",{children:t.
+function zb({teacher:e,words:t,games:n}){let[o,s]=J(""),r=Xo(n,o);return Ae(i=>Vt(i)),w(rt,{children:[w("h1",{children:t.
 title}),w("p",{class:"mute",children:t.long}),w(zo,{words:o,find:s,topics:Jo(n.flatMap(i=>i.lessons)),found:Ge(r),k:"fin\
 d.lessons"}),r.map(i=>w(Yb,{teacher:e,game:i},i.id))]})}function Rd(e,t,n,o){let s=c("section.sheet.lessons",{"aria-labe\
 l":"Lessons"});return wt(w(zb,{teacher:e,words:t,games:n}),s),o.push(()=>wt(null,s)),s}function Jb({text:e}){return w(rt,{children:e.split(/(\*\*.+?\*\*|\*.+?\*)/).map((t,n)=>{let[,o,s]=t.match(/^(\*+)(.+?)\*+$/)??
@@ -2256,7 +2256,7 @@ Games",children:r.map(l=>w("button",{type:"button",class:"way","data-k":`jump.${
 l.id))}),w("div",{class:"heads","aria-hidden":"true",children:[w("span",{children:Ge(r)===1?"1 lesson":`${Ge(r)} lessons`}),
 e0.map(([l,u])=>w("span",{class:`h-${l}`,children:u},l))]}),r.map(l=>w(o0,{teacher:e,game:l},l.id))]})}function r0({teacher:e,
 root:t}){let{model:n,places:o}=e,[s,r]=J(""),i=n.get("shelves"),{now:a}=o,l=i.find(({id:f})=>f===a.game),u=l?.lessons.find(
-({number:f})=>f===a.lesson),d=l&&u?a.view:"list",h=Y(a);if(Ue(o.onChange),Ue(f=>Vt(f)),X(()=>{let f=h.current;if(h.current=
+({number:f})=>f===a.lesson),d=l&&u?a.view:"list",h=Y(a);if(Ae(o.onChange),Ae(f=>Vt(f)),X(()=>{let f=h.current;if(h.current=
 a,f===a||t.closest("[hidden]"))return;let b=t.querySelector(`[data-lesson="${f.game} ${f.lesson}"] [data-k^="${f.view===
 "sheet"?"sheet":"page"}"]`),g=d==="list"&&b||t.querySelector("h1");g!==b&&scrollTo(0,0),g?.focus()},[a]),!l||!u||d==="li\
 st")return w(s0,{teacher:e,shelves:i,words:s,find:r});let m={teacher:e,game:l,lesson:u,back:()=>o.go(gi)},p=`${l.id} ${u.
@@ -2280,7 +2280,7 @@ length,E=f.findIndex(P=>!P.hidden);_((E+(S.key==="ArrowRight"?1:M-1))%M)}let _=S
 view!=="list"&&y(f.indexOf(p));o.push(u.onChange($)),y(0),$();let T=e.get("shelves"),x=T.find(S=>S.classroom)?.classroom??
 "",L=c(nt()&&x?"a":"button",{class:"btn begin","data-k":"begin",...!x&&{onclick:()=>_(f.indexOf(p))}},"Start a class");if(nt()&&
 x){let S=()=>L.setAttribute("href",Ht(x,"",kt()));S(),o.push(Vt(S))}n.append(c("header.house",a0(),c("b","Uncle Widgets"),
-g,c("div.right",L,i)),...f);let H=Ad(e,r);return o.push(H.stop),h.append(H.node),h.append(c("div.doors",s.map(S=>{let M=[
+g,c("div.right",L,i)),...f);let H=Ud(e,r);return o.push(H.stop),h.append(H.node),h.append(c("div.doors",s.map(S=>{let M=[
 ["Watch","watch","",`Watch ${S.title}`],["Play","play",S.play,`Play ${S.title}`]];S.lessons.length>0&&M.push(["Lessons",
 "lessons",S.lessons[0].link,`${S.title} lessons`]);let E=c("article.door",c("div.picture",i0(S.art)),c("div.sheet",c("h2",
 S.title),c("p",S.ask),S.concept&&c("small",S.concept),c("div.ways",M.map(([P,O,D,Q],I)=>r({class:I===0?"btn solid":"btn",
@@ -2381,14 +2381,14 @@ tabIndex:s===n?0:-1,onClick:()=>e.set("tab",s),onKeyDown:a=>_0(a,e.set),children
 "data-k":"read",onClick:t,children:"Close"})]})}var E0=({busy:e,stop:t})=>w("div",{class:"underway",children:[w("p",{children:e}),
 w("button",{type:"button",class:"btn","data-k":"stop",onClick:t,children:"Stop"})]});function L0(){let[e,t]=J(""),n=Y(0),
 o=Ta((s,r=!0)=>{clearTimeout(n.current),t(s),s&&r&&(n.current=window.setTimeout(()=>t(""),x0))},[]);return Kt(()=>()=>clearTimeout(
-n.current),[]),[e,o]}function H0(e){X(()=>{let t=Ai({link:()=>e.get("link"),room:()=>e.get("tab"),theme:kt,open:r=>e.send(
+n.current),[]),[e,o]}function H0(e){X(()=>{let t=Ui({link:()=>e.get("link"),room:()=>e.get("tab"),theme:kt,open:r=>e.send(
 {kind:"open",link:r}),hide:r=>document.body.classList.toggle("uw-opening",r),replaced:()=>!document.querySelector(".uw-f\
 irst")}),n=()=>t.changed(),o=()=>(e.get("note")||e.get("busy"))&&t.answered(),s=Vt(n);return e.on("change:link",n),e.on(
-"change:note change:busy",o),()=>{s(),e.off("change:link",n),e.off("change:note change:busy",o),t.stop()}},[e])}function U0({
+"change:note change:busy",o),()=>{s(),e.off("change:link",n),e.off("change:note change:busy",o),t.stop()}},[e])}function A0({
 game:e},t){let n=Y({at:"",on:!1}),o=ve(),s=`${e} ${t}`;return e&&n.current.at!==s&&(n.current={at:s,on:!_s(e)}),X(()=>Ji(
-()=>{n.current.on=!1,o()}),[]),n.current.on}function A0({model:e,root:t,over:n}){let{title:o,plate:s,tabs:r,tab:i,seats:a,
+()=>{n.current.on=!1,o()}),[]),n.current.on}function U0({model:e,root:t,over:n}){let{title:o,plate:s,tabs:r,tab:i,seats:a,
 seed:l,note:u,busy:d,howto:h}=ue(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[m,p]=J(!1),[f,b]=J(
-""),[g,y]=L0(),k=Y(null),_=U0(h,i);Ue(Vt),H0(e);let $=()=>k.current?.focus({preventScroll:!0}),T={model:e,root:t,over:n,
+""),[g,y]=L0(),k=Y(null),_=A0(h,i);Ae(Vt),H0(e);let $=()=>k.current?.focus({preventScroll:!0}),T={model:e,root:t,over:n,
 get page(){return t.closest(".uw-page")??t},get link(){let x=e.get("link");return nt()?`${location.origin}${Ht(location.
 pathname,x,kt())}`:x},set(x,L){e.set(x,L),e.save_changes()},close(){p(!1),y(""),$()},copy(x,L){navigator.clipboard?.writeText(
 x).then(()=>y(L),()=>y(x,!1))??y(x,!1)}};return X(()=>{u||b("")},[u]),X(()=>{t.classList.toggle("elsewhere",r.slice(3).some(
@@ -2401,7 +2401,7 @@ w(S0,{head:T}),w("button",{type:"button",class:"btn settings",ref:k,"data-k":"me
 ded":m,onClick:()=>m?T.close():(p(!0),y("")),children:[w($0,{}),w(M0,{seats:a,seed:l})]})]}),m&&w(hh,{head:T}),u&&u!==f&&
 w(T0,{note:u,read:()=>{b(u),$()}}),d&&w(E0,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&_&&w(uh,{howto:h,over:n}),w(
 "p",{class:"tip",role:"status",children:g})]})}function mh({model:e,el:t}){let n=c("div.uw-head"),o=c("div.uw-over"),s=c(
-"div.uw.uw-masthead",n,o);ot(s,e.get("palette")),t.append(s);let r=vo(s,()=>{});return wt(w(A0,{model:e,root:s,over:o}),
+"div.uw.uw-masthead",n,o);ot(s,e.get("palette")),t.append(s);let r=vo(s,()=>{});return wt(w(U0,{model:e,root:s,over:o}),
 n),()=>{r(),wt(null,n)}}var P0=8e3,C0="This is a saved copy. Run the cell to use it.",_i="button, input, select, textarea, summary, a[href]",N0="\
 [tabindex]:not([tabindex='-1'])",R0=["click","dblclick","keydown","keyup","input","change","submit","pointerdown","touch\
 start"],Si=new WeakSet,ph=e=>e.get("layout")?.comm_live??null;function O0(e){let t=e.getRootNode();return t instanceof ShadowRoot&&

@@ -68,10 +68,8 @@ function stepOf({ low, high, ...asked }: Uw.Judge, numbers: string[]): Uw.WorkSt
 export function attempted(asked: Asking.Asked, card: Card, attempt: Asking.Attempt): Asking.Asked {
   if (card.asks.length === 0) throw new Error("This question has no small steps.");
   const { at } = workOf(card, attemptsAt(asked, attempt.place, attempt.question, card));
-  if (attempt.step !== at) {
-    const now = at >= 0 ? `step ${at + 1} of ${card.asks.length}` : "nothing more: all steps are done";
-    throw new Error(`Expected an answer to ${now}.`);
-  }
+  if (at < 0) throw new Error("All steps are done.");
+  if (attempt.step !== at) throw new Error(`Expected an answer to step ${at + 1} of ${card.asks.length}.`);
   if (attempt.number) isRight(card.asks[at], attempt.number);
   return { ...asked, attempts: [...asked.attempts, attempt] };
 }
