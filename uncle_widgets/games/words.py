@@ -238,7 +238,7 @@ def card_by_card(
     return (
         Line(f"One card is not {what}", f"{others} out of {total}", out_of_hundred(one), lit[:1], first),
         Line(f"None of {mine} is {what}", row, out_of_hundred(none), lit, second),
-        Line("At least one is", f"100 − {hundredths(none)} = {hundredths(1 - none)}", hundred(1 - none)),
+        Line("At least one of them is", f"100 − {hundredths(none)} = {hundredths(1 - none)}", hundred(1 - none)),
     )
 
 

@@ -402,9 +402,9 @@ export class Wall {
         };
       tick();
       this.ticking = window.setInterval(tick, 500);
-      renew(this.low, lowHead("Time to talk", "you decide when to stop"), clock);
+      renew(this.low, lowHead("Time to talk", "your teacher decides when to stop"), clock);
     } else if (this.side >= 0) {
-      const words = "both bars are equally high, however many guessed it";
+      const words = "both bars are the same height, no matter how many of you guessed that number";
       renew(
         this.low,
         lowHead("Five seconds for each side", words),
@@ -413,7 +413,10 @@ export class Wall {
         ),
       );
     } else {
-      const note = to === "held" ? "closed, but still hidden" : "hidden until you reveal them",
+      const note =
+          to === "held"
+            ? "The vote is closed, but the guesses are still hidden."
+            : "The guesses stay hidden until you reveal them.",
         discs = filledBox(html("div.w-discs"), (w, _, rem) =>
           saidDiscs(w, rem, countOf(state).answered, countOf(state).of),
         );

@@ -29,7 +29,7 @@ function wanted(facts: ClassFacts, { at, how, vote }: ClassState) {
     number = measure === "chance" ? `How many ${outOfHundred({ cases, event })}?` : `How many ${measure}?`;
   if (how === "phones") return `${number} Answer on your phone.`;
   return vote > 1
-    ? `${number} Write your guess again and hold it up.`
+    ? `${number} Write down your second guess and hold it up. You may change it or keep it.`
     : `${number} Write your guess on your own, then hold it up.`;
 }
 

@@ -111,7 +111,10 @@ export function togetherSheet(wall: Wall) {
       html(
         "p.mute",
         question.left
-          .map(([words, factor, share], k, all) => `${words} ${factor}: ${k < all.length - 1 ? share : "?"}`)
+          .map(([words, factor, share], k, all) => {
+            const left = k < all.length - 1 ? `${share} of 100 are left` : "how many are left?";
+            return `${words}: ${factor}, ${left}`;
+          })
           .join(" \u00b7 "),
       ),
     wall.together?.hinted && html("p", question.hint),

@@ -1622,10 +1622,10 @@ Back to the answer",key:"b",press:()=>{t.together=null,s.to==="why"?t.act({kind:
 t);if(!e)return null;let{facts:n,state:s}=t.room,{asks:r}=n.card(s.at),o=n.panel(s.at).steps??[],i=r.indexOf(e);return[p(
 "h2.w-small",{tabindex:-1,"data-next":!0},`Work it out together: step ${i+1} of ${r.length}`),p("ol.w-steps",o.slice(0,zr(
 t)).map(a=>p("li.near",p("i.w-letter",a.letter),p("span",a.words),p("b",a.value)))),p("p.w-question",e.words),e.left.length>
-0&&p("p.mute",e.left.map(([a,l,u],c,h)=>`${a} ${l}: ${c<h.length-1?u:"?"}`).join(" · ")),t.together?.hinted&&p("p",e.hint)]}
-function lc(t){let{facts:e,state:n}=t.room,s=ls(t),r=e.panel(n.at).steps??[],o=s&&t.together?.hinted?s.line:-1,i=s?o:n.to===
-"why"?n.step:-1,{lit:a=[],letter:l=""}=r[i]??{};return Object.fromEntries(a.map(u=>[u,l]))}var cc=t=>sc(t)?`together ${zr(
-t)} ${t.together?.hinted}`:"";var uc=120;function pt(t){let{state:e,facts:n}=t.room,s=hn(n,e);return{k:"next",words:s<0?"Finish":`Next: position ${s+1}`,
+0&&p("p.mute",e.left.map(([a,l,u],c,h)=>{let m=c<h.length-1?`${u} of 100 are left`:"how many are left?";return`${a}: ${l}\
+, ${m}`}).join(" · ")),t.together?.hinted&&p("p",e.hint)]}function lc(t){let{facts:e,state:n}=t.room,s=ls(t),r=e.panel(
+n.at).steps??[],o=s&&t.together?.hinted?s.line:-1,i=s?o:n.to==="why"?n.step:-1,{lit:a=[],letter:l=""}=r[i]??{};return Object.
+fromEntries(a.map(u=>[u,l]))}var cc=t=>sc(t)?`together ${zr(t)} ${t.together?.hinted}`:"";var uc=120;function pt(t){let{state:e,facts:n}=t.room,s=hn(n,e);return{k:"next",words:s<0?"Finish":`Next: position ${s+1}`,
 key:"n",press:()=>t.act({kind:"Next"})}}function ep(t){let e=()=>t.act({kind:"Talk",seconds:uc,now:Date.now()/1e3});return{
 k:"talk",words:`Talk: ${uc/60} min`,key:"t",press:e}}function tp(t){let{state:e}=t.room,n=e.how==="hands",s=st(e),r=e.here*
 Y;return!n||s>=r?pt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more (${s} of ${Y})`:"Deal the rest",press:()=>t.act(
@@ -1748,9 +1748,9 @@ of 10`:`${E(S)} to ${E(T)}`,.9),v("tx2.e",t,d-.25*n,"one student’s ten")],o.n>
 %`:o.said(o.mean),.9),v("tx2.e",t,f+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}function Tc(t,e){let{saved:n,of:s}=t.facts,{goal:r}=n.courses[0];return[p("div",p("p.mute",n.standing),p("h2.w-huge",{tabindex:-1,
 "data-next":!0},n.title),p("p",r.line)),p("div.w-doorway",p("ol.w-how",p("li",p("b","Guess. "),"Everyone writes down a g\
 uess without talking and holds it up on a whiteboard or on paper."),p("li",p("b","Tap. "),"You tap each guess. The scree\
-n shows how many have answered, not what."),p("li",p("b","Talk. "),"If the class is split, they talk for two minutes and\
- vote again."),p("li",p("b","Show. "),"Then everyone sees the guesses, the answer and why.")),p("p",cs(t,e),p("span.mute",
-` ${s} positions`)))]}var lp=5e3,cp=11;function Xr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
+n shows how many have answered, but not what they guessed."),p("li",p("b","Talk. "),"If the class is split, they talk fo\
+r two minutes and vote again."),p("li",p("b","Show. "),"Then everyone sees the guesses, the answer and the reasons for i\
+t.")),p("p",cs(t,e),p("span.mute",` ${s} positions`)))]}var lp=5e3,cp=11;function Xr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
 e(["PageDown","ArrowRight"],"Page Down, →","Presses the main button.",()=>{t.room.offered?t.say(Us):t.main.node.click()}),
 e(["PageUp","ArrowLeft"],"Page Up, ←","Goes one step back.",()=>dc(t))]}function Ec(t){let e=(n,s,r)=>({keys:[n],shown:n.
 toUpperCase(),words:`${s} (when the bar has the focus).`,inside:!0,when:()=>!0,press:()=>(t.deaf||r(),!0)});return[...t.
@@ -1803,7 +1803,7 @@ o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of e.dots)c&&(i.push(ue(m,o+7,a-
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(U(`M${o} ${a-10}H${t}`)),a+=10;let l=(c,h,m,d=L.ink)=>{i.push(O(o,a,c,"tx\
 2"));for(let b of z(`${h} =`,t-o-48,14))a+=20,i.push(O(o,a,b,"tx",14));let f=O(t,a,m,"b e",20);f.style.fill=d,i.push(f),
 a+=28};l("hands, each counted once",e.hands[0],e.hands[1]),l(`${e.cards[0]} in those hands`,e.cards[1],e.cards[2],"var(-\
--accent)");for(let c of z(`unrounded: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(O(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
+-accent)");for(let c of z(`before rounding: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(O(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
 max(10*n,a+4);return j(t,u,e.spoken,s.map((c,h)=>k("g",ne(Math.floor(h/10)*3+h%10,20),ue(c,(h%10+.5)*n,(Math.floor(h/10)+
 .5)*n,n*.38))),i)}var mp=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Wc(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
@@ -1935,42 +1935,42 @@ gaps:Kc,split:Gc,cases:(t,e)=>qc(t,e),paths:(t,e)=>jc(t,e),columns:eu,histogram:
 let s=bp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return p("figure.picture",s(e,n),n.caption&&p(
 "figcaption",n.caption))}var so=5,yp=310,io=new WeakMap,wp=14,au=24,ro=12;function xp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
 e),a=r==="chance"?`How many ${Hr({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
-s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function hs(t,e){
-let{ask:n,given:s,model:r}=t.panel(e.at),o=t.pair(e.at),i=o.length>0&&t.lesson.lines(0,e.at)[o.indexOf(e.at)],a=e.to==="\
-held"?"The vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone with a different guess. Convince the\
-m, or be convinced.":xp(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),i&&p("p.w-line",i),p("p.mute",s,r&&` ${r}`),p(
-"p.w-wanted",p("b",a))]}function kp(t,e){if(e.length<=wp)return to(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-au)/
-2);return p("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>to(s,r,e)))}function lu(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],
-bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&io.set(
-h,m=>kp(m,o)),[p("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&p("p",a),s?.hundred!=null?p("div.w-big",p("span.sr",`${s.
-about} ${s.hundred} `),xt(String(s.hundred),56),p("b",Hr(s))):s&&p("p.w-lead",p("b",s.lead),` ${s.cases}`),p("div.w-part\
-s",r.length>0&&Cc(r,void 0,void 0),p("div",p("ul",r.map(m=>p("li",Oc(m.yes),p("span",p("b",String(m.n)),` ${m.words}`)))),
-s&&!Number.isInteger(Number(s.fraction))&&p("p.mute",p("b",s.fraction),s.percent&&`, ${s.about} ${s.percent}`))),o.length>
-0&&h,(c||u)&&p("p.w-notice",c||`The trap: ${u}.`),l&&p("p.mute",l)]}function cu(t,{at:e,step:n},s){let r=t.panel(e).steps??
-[],{letter:o,words:i,formula:a,value:l,picture:u,tree:c}=r[n],h=p("h2.w-small",{tabindex:-1,"data-next":!0},s);if(u||c){
-let d=p("div.w-art");return u&&io.set(d,f=>su(u.kind,f,u)),[h,p("h3",p("i.w-letter",o),i),d,c&&p("ul.w-tree",uu(c,0)),(a||
-l)&&p("p.w-reckon",p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(so>>1),r.length-so));return[h,p("ol.w-s\
-teps",r.map((d,f)=>p("li",{class:f>=m&&f<m+so?"near":"","aria-current":f===n?"step":null},p("i.w-letter",d.letter),p("sp\
-an",d.words,f===n&&d.formula!==d.value&&p("small",d.formula)),f>n?d.value&&p("em.w-rd",p("span.sr","hidden")):p("b",d.value))))]}
-function ru(t,e){let n=t.querySelector(".w-art"),s=n&&io.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(
-s(Math.max(yp,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-au)/2:n.clientWidth;for(let o of n.
-querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute(
-"style",`display: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var oo=[1,.96,.92,.85,.78,.7],vp=3,ou=[1.8,1.6,1.45,
-1.3,1.15,1,.9,.8,.75,.7,.63],iu=new WeakMap;function ao(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,
-i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=iu.get(t)??[null,""];if(!(l===o&&u===i)){if(iu.set(t,[o,i]),s.
-less="",r.setProperty("--fit","1"),ru(t,ou[0])){for(let c of[oo.slice(0,-2),oo.slice(-2)])for(let h of ou)for(let m of c)
-if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),ru(t,h),a()))return}for(let c of["","notice","notice far","notice far \
-parts"])for(let h of oo.slice(0,c.includes("parts")?void 0:vp))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}
-var uu=({chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`--depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.
-flatMap(o=>uu(o,r+1))];function hu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=Wt(t,e),a=o==="chance",l=i.
-last?.kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,ro);return[p("h2.w-small",{tabindex:-1,
-"data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?p("div.w-big",xt(String(i.hits),48),p("b",`of ${i.n} ${s||"times"}\
- ${r}`)):p("p.w-lead",p("b",t.written(e.at,i.mean)),` on average in ${i.n} deals`)),c.length>0&&p("figure.w-latest",p("f\
-igcaption.mute","the latest deal",u.length>ro&&` (the first ${ro} cards)`),Hc(Rc(c.length),c)),i.struck>0&&p("p.mute",`${i.
-struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&p("p",i.words)]}function du(t,e){let{at:n}=e,{answer:s}=t.panel(
-n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(n,t.exact(n)),[o]=t.heaps(G(e,n,1),e.votes).sort((u,c)=>c.n-u.
-n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}\
-, and not ${t.written(n,l)}`}var $p=400,ds=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
+s>1?`${a} Write down your second guess and hold it up. You may change it or keep it.`:`${a} Write your guess on your own\
+, then hold it up.`}function hs(t,e){let{ask:n,given:s,model:r}=t.panel(e.at),o=t.pair(e.at),i=o.length>0&&t.lesson.lines(
+0,e.at)[o.indexOf(e.at)],a=e.to==="held"?"The vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone w\
+ith a different guess. Convince them, or be convinced.":xp(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),i&&p("p.w-\
+line",i),p("p.mute",s,r&&` ${r}`),p("p.w-wanted",p("b",a))]}function kp(t,e){if(e.length<=wp)return to(t,e);let n=Math.ceil(
+e.length/2),s=Math.floor((t-au)/2);return p("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>to(s,r,e)))}function lu(t,{at:e}){
+let n=t.panel(e),{answer:s,dots:r=[],bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("d\
+iv.w-art");return o.length>0&&io.set(h,m=>kp(m,o)),[p("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&p("p",a),s?.hundred!=
+null?p("div.w-big",p("span.sr",`${s.about} ${s.hundred} `),xt(String(s.hundred),56),p("b",Hr(s))):s&&p("p.w-lead",p("b",
+s.lead),` ${s.cases}`),p("div.w-parts",r.length>0&&Cc(r,void 0,void 0),p("div",p("ul",r.map(m=>p("li",Oc(m.yes),p("span",
+p("b",String(m.n)),` ${m.words}`)))),s&&!Number.isInteger(Number(s.fraction))&&p("p.mute",p("b",s.fraction),s.percent&&`\
+, ${s.about} ${s.percent}`))),o.length>0&&h,(c||u)&&p("p.w-notice",c||`The trap: ${u}.`),l&&p("p.mute",l)]}function cu(t,{
+at:e,step:n},s){let r=t.panel(e).steps??[],{letter:o,words:i,formula:a,value:l,picture:u,tree:c}=r[n],h=p("h2.w-small",{
+tabindex:-1,"data-next":!0},s);if(u||c){let d=p("div.w-art");return u&&io.set(d,f=>su(u.kind,f,u)),[h,p("h3",p("i.w-lett\
+er",o),i),d,c&&p("ul.w-tree",uu(c,0)),(a||l)&&p("p.w-reckon",p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(
+n-(so>>1),r.length-so));return[h,p("ol.w-steps",r.map((d,f)=>p("li",{class:f>=m&&f<m+so?"near":"","aria-current":f===n?"\
+step":null},p("i.w-letter",d.letter),p("span",d.words,f===n&&d.formula!==d.value&&p("small",d.formula)),f>n?d.value&&p("\
+em.w-rd",p("span.sr","hidden")):p("b",d.value))))]}function ru(t,e){let n=t.querySelector(".w-art"),s=n&&io.get(n);if(!n||
+!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(yp,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-\
+two")?(n.clientWidth-au)/2:n.clientWidth;for(let o of n.querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??
+"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute("style",`display: block; width: ${i*l}px; height: ${a*l}px`)}
+return!0}var oo=[1,.96,.92,.85,.78,.7],vp=3,ou=[1.8,1.6,1.45,1.3,1.15,1,.9,.8,.75,.7,.63],iu=new WeakMap;function ao(t){
+let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,
+[l,u]=iu.get(t)??[null,""];if(!(l===o&&u===i)){if(iu.set(t,[o,i]),s.less="",r.setProperty("--fit","1"),ru(t,ou[0])){for(let c of[
+oo.slice(0,-2),oo.slice(-2)])for(let h of ou)for(let m of c)if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),ru(t,h),a()))
+return}for(let c of["","notice","notice far","notice far parts"])for(let h of oo.slice(0,c.includes("parts")?void 0:vp))
+if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var uu=({chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`\
+--depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.flatMap(o=>uu(o,r+1))];function hu(t,e){let{trial:n,cases:s,event:r,
+measure:o}=t.panel(e.at),i=Wt(t,e),a=o==="chance",l=i.last?.kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.
+traces]:[],c=u.slice(0,ro);return[p("h2.w-small",{tabindex:-1,"data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?p("\
+div.w-big",xt(String(i.hits),48),p("b",`of ${i.n} ${s||"times"} ${r}`)):p("p.w-lead",p("b",t.written(e.at,i.mean)),` on \
+average in ${i.n} deals`)),c.length>0&&p("figure.w-latest",p("figcaption.mute","the latest deal",u.length>ro&&` (the fir\
+st ${ro} cards)`),Hc(Rc(c.length),c)),i.struck>0&&p("p.mute",`${i.struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&
+p("p",i.words)]}function du(t,e){let{at:n}=e,{answer:s}=t.panel(n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(
+n,t.exact(n)),[o]=t.heaps(G(e,n,1),e.votes).sort((u,c)=>c.n-u.n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===
+u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}, and not ${t.written(n,l)}`}var $p=400,ds=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
 this.line=null;this.together=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=fc(),this.drawn={field:"",
 sheet:""},this.trail=p("ol.w-trail",{"aria-label":"Positions"}),this.aside=p("div.w-aside"),this.field=p("div.w-field.st\
 age",{role:"group","aria-label":"The table"}),this.sheet=p("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=
@@ -2024,15 +2024,16 @@ length>1),Q(this.low,Ye(a,l),Fe(p("div.w-box"),(h,m,d)=>Dl(h,m,d,u,c)),Ql(u))}el
 Math.floor(st(s)/10):Object.values(s.pressed[o]??{}).filter(l=>l===10).length;Q(this.low,Ye("Ten each, and all together",
 `${a} of ${s.here} finished their ten deals`),Fe(p("div.w-box"),(l,u,c)=>Sc(l,u,c,n,s)))}else if(r==="talk"){let a=p("p.\
 w-clock",{role:"timer"}),l=()=>{let u=Jl(s.ends,Date.now()/1e3);u===Kr&&![Kr,""].includes(a.textContent)&&this.speech.say(
-"Time is up."),a.textContent=u};l(),this.ticking=window.setInterval(l,500),Q(this.low,Ye("Time to talk","you decide when\
- to stop"),a)}else if(this.side>=0)Q(this.low,Ye("Five seconds for each side","both bars are equally high, however many \
-guessed it"),Fe(p("div.w-box"),(l,u,c)=>zl(l,u,c,n,s,Math.floor(this.side/ze),ze-this.side%ze)));else{let a=r==="held"?"\
-closed, but still hidden":"hidden until you reveal them",l=Fe(p("div.w-discs"),(u,c,h)=>Vl(u,h,_e(s).answered,_e(s).of));
-Q(this.low,Ye(Zr(s),a),l,r==="ask"&&i==="hands"?pc(this.room,this.mine,{say:u=>this.say(u),draw:()=>this.draw()}):Fe(p("\
-div.w-scale"),(u,c,h)=>Gl(u,h,n,o)))}}save(){let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;
-Mt({kind:"file",name:`class_${r}_${o}.csv`,text:Ul(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.
-root.requestFullscreen?.().catch(()=>this.say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.
-stop();for(let e of this.stops)e();clearInterval(this.ticking)}};function Mp(t){let e=new Map;for(let{at:n,vote:s,value:r}of t){let o=e.get(`${n} ${s} ${r}`)??[n,s,r,0];o[3]++,e.set(`${n}\
+"Time is up."),a.textContent=u};l(),this.ticking=window.setInterval(l,500),Q(this.low,Ye("Time to talk","your teacher de\
+cides when to stop"),a)}else if(this.side>=0)Q(this.low,Ye("Five seconds for each side","both bars are the same height, \
+no matter how many of you guessed that number"),Fe(p("div.w-box"),(l,u,c)=>zl(l,u,c,n,s,Math.floor(this.side/ze),ze-this.
+side%ze)));else{let a=r==="held"?"The vote is closed, but the guesses are still hidden.":"The guesses stay hidden until \
+you reveal them.",l=Fe(p("div.w-discs"),(u,c,h)=>Vl(u,h,_e(s).answered,_e(s).of));Q(this.low,Ye(Zr(s),a),l,r==="ask"&&i===
+"hands"?pc(this.room,this.mine,{say:u=>this.say(u),draw:()=>this.draw()}):Fe(p("div.w-scale"),(u,c,h)=>Gl(u,h,n,o)))}}save(){
+let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;Mt({kind:"file",name:`class_${r}_${o}.cs\
+v`,text:Ul(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.root.requestFullscreen?.().catch(()=>this.
+say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.stop();for(let e of this.stops)e();clearInterval(
+this.ticking)}};function Mp(t){let e=new Map;for(let{at:n,vote:s,value:r}of t){let o=e.get(`${n} ${s} ${r}`)??[n,s,r,0];o[3]++,e.set(`${n}\
  ${s} ${r}`,o)}return[...e.values()]}function _p(){let t=document.getElementById("jupyter-config-data")?.textContent;return t?
 new URL(`${JSON.parse(t).baseUrl}c/`,location.href).href:""}function Sp({model:t,el:e}){let n=p("div.uw.uw-wall-cell");e.
 append(n);let s=()=>{},r=!1;return So(t.get("packed")).then(o=>{if(r)return;let i=new gn(new ln(o)),a=new ds(n,i,{table:o.

@@ -913,17 +913,17 @@ o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of t.dots)c&&(i.push(mt(m,o+7,a-
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(C(`M${o} ${a-10}H${e}`)),a+=10;let l=(c,h,m,d=L.ink)=>{i.push(H(o,a,c,"tx\
 2"));for(let b of tt(`${h} =`,e-o-48,14))a+=20,i.push(H(o,a,b,"tx",14));let f=H(e,a,m,"b e",20);f.style.fill=d,i.push(f),
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
--accent)");for(let c of tt(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(H(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
-max(10*n,a+4);return J(e,u,t.spoken,s.map((c,h)=>x("g",at(Math.floor(h/10)*3+h%10,20),mt(c,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var Lm=(e,t,n,s)=>[H(e,t-7,n,"tx b m",17),C(`M${e-15} ${t}h30`,L.ink,2),H(e,t+19,s,"tx b m",17)];function fl(e,t){
-let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
-r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];t.factors.forEach(([b,g],w)=>{let y=w%
-r*(i+o),$=Math.floor(w/r)*h,v=y+(c?a*l/2:i/2),_=[H(c?y:v,$+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,c?"tx2":"tx2 m")];
-if(c)for(let E=0;E<g;E++){let A=E>=b;_.push(N(y+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:A?L.accent:"none",
-stroke:A?L.accent:L.edge,"stroke-width":1.2}))}let k=$+(c?20+u*l:12)+28;m.push(x("g",at(w,240),_,Lm(v,k,b,g))),w+1<n&&m.
-push(H(Math.min(e-6,v+(i+o)/2),k+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(b,g="tx",w=14)=>{for(let y of tt(b,e-
-4,g.endsWith(" b")?1.06*w:w))m.push(H(0,d,y,g,w)),d+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
-more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
+-accent)");for(let c of tt(`before rounding: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(H(o,a-4,c,"tx2")),a+=16;a-=16;
+let u=Math.max(10*n,a+4);return J(e,u,t.spoken,s.map((c,h)=>x("g",at(Math.floor(h/10)*3+h%10,20),mt(c,(h%10+.5)*n,(Math.
+floor(h/10)+.5)*n,n*.38))),i)}var Lm=(e,t,n,s)=>[H(e,t-7,n,"tx b m",17),C(`M${e-15} ${t}h30`,L.ink,2),H(e,t+19,s,"tx b m",
+17)];function fl(e,t){let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.
+min(190,(e-o*(r-1))/r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];t.factors.forEach(
+([b,g],w)=>{let y=w%r*(i+o),$=Math.floor(w/r)*h,v=y+(c?a*l/2:i/2),_=[H(c?y:v,$+13,`${w+1}${["st","nd","rd"][w]??"th"} ca\
+rd`,c?"tx2":"tx2 m")];if(c)for(let E=0;E<g;E++){let A=E>=b;_.push(N(y+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:A?
+L.accent:"none",stroke:A?L.accent:L.edge,"stroke-width":1.2}))}let k=$+(c?20+u*l:12)+28;m.push(x("g",at(w,240),_,Lm(v,k,
+b,g))),w+1<n&&m.push(H(Math.min(e-6,v+(i+o)/2),k+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(b,g="tx",w=14)=>{for(let y of tt(
+b,e-4,g.endsWith(" b")?1.06*w:w))m.push(H(0,d,y,g,w)),d+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one\
+ or more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
 .`,"tx2",13),J(e,d,t.spoken,m)}function pl(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(H(r+(h+.5)*s,14,h+1,
 "tx2 m"),H(4,o+(h+.5)*s+5,h+1,"tx2"));t.rows.forEach((h,m)=>{h.forEach((d,f)=>{let b=r+f*s,g=o+m*s,w={fill:d?L.accent:"n\
 one",stroke:d?"none":L.edge,"stroke-width":1.2},y=m===f?x("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...w}):N(b+1.5,g+1.5,s-3,s-

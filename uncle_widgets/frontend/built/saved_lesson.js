@@ -917,17 +917,17 @@ o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,h,m]of t.dots)u&&(i.push(ft(m,o+7,a-
 9*String(u).length,a,h,"tx",14)),a+=25);i.push(D(`M${o} ${a-10}H${e}`)),a+=10;let l=(u,h,m,d=U.ink)=>{i.push(P(o,a,u,"tx\
 2"));for(let g of st(`${h} =`,e-o-48,14))a+=20,i.push(P(o,a,g,"tx",14));let f=P(e,a,m,"b e",20);f.style.fill=d,i.push(f),
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
--accent)");for(let u of st(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(P(o,a-4,u,"tx2")),a+=16;a-=16;let c=Math.
-max(10*n,a+4);return Q(e,c,t.spoken,s.map((u,h)=>k("g",ct(Math.floor(h/10)*3+h%10,20),ft(u,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var _p=(e,t,n,s)=>[P(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,U.ink,2),P(e,t+19,s,"tx b m",17)];function Dl(e,t){
-let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
-r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,h=(u?c*l+26:18)+66,m=[];t.factors.forEach(([g,b],w)=>{let y=w%
-r*(i+o),v=Math.floor(w/r)*h,$=y+(u?a*l/2:i/2),_=[P(u?y:$,v+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
-if(u)for(let E=0;E<b;E++){let L=E>=g;_.push(N(y+E%a*l+1,v+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?U.accent:"none",
-stroke:L?U.accent:U.edge,"stroke-width":1.2}))}let x=v+(u?20+c*l:12)+28;m.push(k("g",ct(w,240),_,_p($,x,g,b))),w+1<n&&m.
-push(P(Math.min(e-6,$+(i+o)/2),x+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(g,b="tx",w=14)=>{for(let y of st(g,e-
-4,b.endsWith(" b")?1.06*w:w))m.push(P(0,d,y,b,w)),d+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
-more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
+-accent)");for(let u of st(`before rounding: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(P(o,a-4,u,"tx2")),a+=16;a-=16;
+let c=Math.max(10*n,a+4);return Q(e,c,t.spoken,s.map((u,h)=>k("g",ct(Math.floor(h/10)*3+h%10,20),ft(u,(h%10+.5)*n,(Math.
+floor(h/10)+.5)*n,n*.38))),i)}var _p=(e,t,n,s)=>[P(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,U.ink,2),P(e,t+19,s,"tx b m",
+17)];function Dl(e,t){let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.
+min(190,(e-o*(r-1))/r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,h=(u?c*l+26:18)+66,m=[];t.factors.forEach(
+([g,b],w)=>{let y=w%r*(i+o),v=Math.floor(w/r)*h,$=y+(u?a*l/2:i/2),_=[P(u?y:$,v+13,`${w+1}${["st","nd","rd"][w]??"th"} ca\
+rd`,u?"tx2":"tx2 m")];if(u)for(let E=0;E<b;E++){let L=E>=g;_.push(N(y+E%a*l+1,v+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?
+U.accent:"none",stroke:L?U.accent:U.edge,"stroke-width":1.2}))}let x=v+(u?20+c*l:12)+28;m.push(k("g",ct(w,240),_,_p($,x,
+g,b))),w+1<n&&m.push(P(Math.min(e-6,$+(i+o)/2),x+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(g,b="tx",w=14)=>{for(let y of st(
+g,e-4,b.endsWith(" b")?1.06*w:w))m.push(P(0,d,y,b,w)),d+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one\
+ or more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
 .`,"tx2",13),Q(e,d,t.spoken,m)}function Il(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(P(r+(h+.5)*s,14,h+1,
 "tx2 m"),P(4,o+(h+.5)*s+5,h+1,"tx2"));t.rows.forEach((h,m)=>{h.forEach((d,f)=>{let g=r+f*s,b=o+m*s,w={fill:d?U.accent:"n\
 one",stroke:d?"none":U.edge,"stroke-width":1.2},y=m===f?k("circle",{cx:g+s/2,cy:b+s/2,r:s/2-2,...w}):N(g+1.5,b+1.5,s-3,s-

@@ -1626,17 +1626,17 @@ o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,d,m]of e.dots)u&&(i.push(Ee(m,o+7,a-
 9*String(u).length,a,d,"tx",14)),a+=25);i.push(W(`M${o} ${a-10}H${t}`)),a+=10;let l=(u,d,m,h=P.ink)=>{i.push(H(o,a,u,"tx\
 2"));for(let g of de(`${d} =`,t-o-48,14))a+=20,i.push(H(o,a,g,"tx",14));let f=H(t,a,m,"b e",20);f.style.fill=h,i.push(f),
 a+=28};l("hands, each counted once",e.hands[0],e.hands[1]),l(`${e.cards[0]} in those hands`,e.cards[1],e.cards[2],"var(-\
--accent)");for(let u of de(`unrounded: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(H(o,a-4,u,"tx2")),a+=16;a-=16;let c=Math.
-max(10*n,a+4);return ae(t,c,e.spoken,s.map((u,d)=>v("g",we(Math.floor(d/10)*3+d%10,20),Ee(u,(d%10+.5)*n,(Math.floor(d/10)+
-.5)*n,n*.38))),i)}var iw=(t,e,n,s)=>[H(t,e-7,n,"tx b m",17),W(`M${t-15} ${e}h30`,P.ink,2),H(t,e+19,s,"tx b m",17)];function fh(t,e){
-let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
-r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,d=(u?c*l+26:18)+66,m=[];e.factors.forEach(([g,b],y)=>{let k=y%
-r*(i+o),$=Math.floor(y/r)*d,M=k+(u?a*l/2:i/2),T=[H(u?k:M,$+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,u?"tx2":"tx2 m")];
-if(u)for(let E=0;E<b;E++){let L=E>=g;T.push(R(k+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?P.accent:"none",
-stroke:L?P.accent:P.edge,"stroke-width":1.2}))}let x=$+(u?20+c*l:12)+28;m.push(v("g",we(y,240),T,iw(M,x,g,b))),y+1<n&&m.
-push(H(Math.min(t-6,M+(i+o)/2),x+6,"×","tx m",18))});let h=Math.ceil(n/r)*d+14,f=(g,b="tx",y=14)=>{for(let k of de(g,t-
-4,b.endsWith(" b")?1.06*y:y))m.push(H(0,h,k,b,y)),h+=y+6};return f(`= ${e.none} without ${e.one}; ${e.some} with one or \
-more`,"tx b",15),f(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),f(`${e.choose}: ${e.means}\
+-accent)");for(let u of de(`before rounding: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(H(o,a-4,u,"tx2")),a+=16;a-=16;
+let c=Math.max(10*n,a+4);return ae(t,c,e.spoken,s.map((u,d)=>v("g",we(Math.floor(d/10)*3+d%10,20),Ee(u,(d%10+.5)*n,(Math.
+floor(d/10)+.5)*n,n*.38))),i)}var iw=(t,e,n,s)=>[H(t,e-7,n,"tx b m",17),W(`M${t-15} ${e}h30`,P.ink,2),H(t,e+19,s,"tx b m",
+17)];function fh(t,e){let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.
+min(190,(t-o*(r-1))/r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,d=(u?c*l+26:18)+66,m=[];e.factors.forEach(
+([g,b],y)=>{let k=y%r*(i+o),$=Math.floor(y/r)*d,M=k+(u?a*l/2:i/2),T=[H(u?k:M,$+13,`${y+1}${["st","nd","rd"][y]??"th"} ca\
+rd`,u?"tx2":"tx2 m")];if(u)for(let E=0;E<b;E++){let L=E>=g;T.push(R(k+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?
+P.accent:"none",stroke:L?P.accent:P.edge,"stroke-width":1.2}))}let x=$+(u?20+c*l:12)+28;m.push(v("g",we(y,240),T,iw(M,x,
+g,b))),y+1<n&&m.push(H(Math.min(t-6,M+(i+o)/2),x+6,"×","tx m",18))});let h=Math.ceil(n/r)*d+14,f=(g,b="tx",y=14)=>{for(let k of de(
+g,t-4,b.endsWith(" b")?1.06*y:y))m.push(H(0,h,k,b,y)),h+=y+6};return f(`= ${e.none} without ${e.one}; ${e.some} with one\
+ or more`,"tx b",15),f(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),f(`${e.choose}: ${e.means}\
 .`,"tx2",13),ae(t,h,e.spoken,m)}function gh(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let d=0;d<6;d+=1)i.push(H(r+(d+.5)*s,14,d+1,
 "tx2 m"),H(4,o+(d+.5)*s+5,d+1,"tx2"));e.rows.forEach((d,m)=>{d.forEach((h,f)=>{let g=r+f*s,b=o+m*s,y={fill:h?P.accent:"n\
 one",stroke:h?"none":P.edge,"stroke-width":1.2},k=m===f?v("circle",{cx:g+s/2,cy:b+s/2,r:s/2-2,...y}):R(g+1.5,b+1.5,s-3,s-

@@ -1634,10 +1634,10 @@ Back to the answer",key:"b",press:()=>{t.together=null,s.to==="why"?t.act({kind:
 t);if(!e)return null;let{facts:n,state:s}=t.room,{asks:r}=n.card(s.at),o=n.panel(s.at).steps??[],i=r.indexOf(e);return[f(
 "h2.w-small",{tabindex:-1,"data-next":!0},`Work it out together: step ${i+1} of ${r.length}`),f("ol.w-steps",o.slice(0,Qr(
 t)).map(a=>f("li.near",f("i.w-letter",a.letter),f("span",a.words),f("b",a.value)))),f("p.w-question",e.words),e.left.length>
-0&&f("p.mute",e.left.map(([a,l,u],c,h)=>`${a} ${l}: ${c<h.length-1?u:"?"}`).join(" · ")),t.together?.hinted&&f("p",e.hint)]}
-function pc(t){let{facts:e,state:n}=t.room,s=us(t),r=e.panel(n.at).steps??[],o=s&&t.together?.hinted?s.line:-1,i=s?o:n.to===
-"why"?n.step:-1,{lit:a=[],letter:l=""}=r[i]??{};return Object.fromEntries(a.map(u=>[u,l]))}var gc=t=>uc(t)?`together ${Qr(
-t)} ${t.together?.hinted}`:"";var bc=120;function gt(t){let{state:e,facts:n}=t.room,s=dn(n,e);return{k:"next",words:s<0?"Finish":`Next: position ${s+1}`,
+0&&f("p.mute",e.left.map(([a,l,u],c,h)=>{let m=c<h.length-1?`${u} of 100 are left`:"how many are left?";return`${a}: ${l}\
+, ${m}`}).join(" · ")),t.together?.hinted&&f("p",e.hint)]}function pc(t){let{facts:e,state:n}=t.room,s=us(t),r=e.panel(
+n.at).steps??[],o=s&&t.together?.hinted?s.line:-1,i=s?o:n.to==="why"?n.step:-1,{lit:a=[],letter:l=""}=r[i]??{};return Object.
+fromEntries(a.map(u=>[u,l]))}var gc=t=>uc(t)?`together ${Qr(t)} ${t.together?.hinted}`:"";var bc=120;function gt(t){let{state:e,facts:n}=t.room,s=dn(n,e);return{k:"next",words:s<0?"Finish":`Next: position ${s+1}`,
 key:"n",press:()=>t.act({kind:"Next"})}}function fp(t){let e=()=>t.act({kind:"Talk",seconds:bc,now:Date.now()/1e3});return{
 k:"talk",words:`Talk: ${bc/60} min`,key:"t",press:e}}function pp(t){let{state:e}=t.room,n=e.how==="hands",s=rt(e),r=e.here*
 Y;return!n||s>=r?gt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more (${s} of ${Y})`:"Deal the rest",press:()=>t.act(
@@ -1760,9 +1760,9 @@ of 10`:`${E(_)} to ${E(T)}`,.9),v("tx2.e",t,d-.25*n,"one student’s ten")],o.n>
 %`:o.said(o.mean),.9),v("tx2.e",t,p+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}function Rc(t,e){let{saved:n,of:s}=t.facts,{goal:r}=n.courses[0];return[f("div",f("p.mute",n.standing),f("h2.w-huge",{tabindex:-1,
 "data-next":!0},n.title),f("p",r.line)),f("div.w-doorway",f("ol.w-how",f("li",f("b","Guess. "),"Everyone writes down a g\
 uess without talking and holds it up on a whiteboard or on paper."),f("li",f("b","Tap. "),"You tap each guess. The scree\
-n shows how many have answered, not what."),f("li",f("b","Talk. "),"If the class is split, they talk for two minutes and\
- vote again."),f("li",f("b","Show. "),"Then everyone sees the guesses, the answer and why.")),f("p",hs(t,e),f("span.mute",
-` ${s} positions`)))]}var vp=5e3,$p=11;function no(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
+n shows how many have answered, but not what they guessed."),f("li",f("b","Talk. "),"If the class is split, they talk fo\
+r two minutes and vote again."),f("li",f("b","Show. "),"Then everyone sees the guesses, the answer and the reasons for i\
+t.")),f("p",hs(t,e),f("span.mute",` ${s} positions`)))]}var vp=5e3,$p=11;function no(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
 e(["PageDown","ArrowRight"],"Page Down, →","Presses the main button.",()=>{t.room.offered?t.say(Fs):t.main.node.click()}),
 e(["PageUp","ArrowLeft"],"Page Up, ←","Goes one step back.",()=>wc(t))]}function Hc(t){let e=(n,s,r)=>({keys:[n],shown:n.
 toUpperCase(),words:`${s} (when the bar has the focus).`,inside:!0,when:()=>!0,press:()=>(t.deaf||r(),!0)});return[...t.
@@ -1815,7 +1815,7 @@ o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of e.dots)c&&(i.push(ue(m,o+7,a-
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(U(`M${o} ${a-10}H${t}`)),a+=10;let l=(c,h,m,d=L.ink)=>{i.push(O(o,a,c,"tx\
 2"));for(let b of z(`${h} =`,t-o-48,14))a+=20,i.push(O(o,a,b,"tx",14));let p=O(t,a,m,"b e",20);p.style.fill=d,i.push(p),
 a+=28};l("hands, each counted once",e.hands[0],e.hands[1]),l(`${e.cards[0]} in those hands`,e.cards[1],e.cards[2],"var(-\
--accent)");for(let c of z(`unrounded: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(O(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
+-accent)");for(let c of z(`before rounding: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(O(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
 max(10*n,a+4);return j(t,u,e.spoken,s.map((c,h)=>k("g",ne(Math.floor(h/10)*3+h%10,20),ue(c,(h%10+.5)*n,(Math.floor(h/10)+
 .5)*n,n*.38))),i)}var Tp=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Kc(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
@@ -1947,42 +1947,42 @@ gaps:eu,split:Qc,cases:(t,e)=>Yc(t,e),paths:(t,e)=>Jc(t,e),columns:au,histogram:
 let s=Cp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return f("figure.picture",s(e,n),n.caption&&f(
 "figcaption",n.caption))}var ao=5,Op=310,uo=new WeakMap,Np=14,fu=24,lo=12;function Rp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
 e),a=r==="chance"?`How many ${Wr({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
-s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function ms(t,e){
-let{ask:n,given:s,model:r}=t.panel(e.at),o=t.pair(e.at),i=o.length>0&&t.lesson.lines(0,e.at)[o.indexOf(e.at)],a=e.to==="\
-held"?"The vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone with a different guess. Convince the\
-m, or be convinced.":Rp(t,e);return[f("h2",{tabindex:-1,"data-next":!0},n),i&&f("p.w-line",i),f("p.mute",s,r&&` ${r}`),f(
-"p.w-wanted",f("b",a))]}function Hp(t,e){if(e.length<=Np)return oo(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-fu)/
-2);return f("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>oo(s,r,e)))}function pu(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],
-bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=f("div.w-art");return o.length>0&&uo.set(
-h,m=>Hp(m,o)),[f("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&f("p",a),s?.hundred!=null?f("div.w-big",f("span.sr",`${s.
-about} ${s.hundred} `),kt(String(s.hundred),56),f("b",Wr(s))):s&&f("p.w-lead",f("b",s.lead),` ${s.cases}`),f("div.w-part\
-s",r.length>0&&Bc(r,void 0,void 0),f("div",f("ul",r.map(m=>f("li",Wc(m.yes),f("span",f("b",String(m.n)),` ${m.words}`)))),
-s&&!Number.isInteger(Number(s.fraction))&&f("p.mute",f("b",s.fraction),s.percent&&`, ${s.about} ${s.percent}`))),o.length>
-0&&h,(c||u)&&f("p.w-notice",c||`The trap: ${u}.`),l&&f("p.mute",l)]}function gu(t,{at:e,step:n},s){let r=t.panel(e).steps??
-[],{letter:o,words:i,formula:a,value:l,picture:u,tree:c}=r[n],h=f("h2.w-small",{tabindex:-1,"data-next":!0},s);if(u||c){
-let d=f("div.w-art");return u&&uo.set(d,p=>uu(u.kind,p,u)),[h,f("h3",f("i.w-letter",o),i),d,c&&f("ul.w-tree",bu(c,0)),(a||
-l)&&f("p.w-reckon",f("span",a),f("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(ao>>1),r.length-ao));return[h,f("ol.w-s\
-teps",r.map((d,p)=>f("li",{class:p>=m&&p<m+ao?"near":"","aria-current":p===n?"step":null},f("i.w-letter",d.letter),f("sp\
-an",d.words,p===n&&d.formula!==d.value&&f("small",d.formula)),p>n?d.value&&f("em.w-rd",f("span.sr","hidden")):f("b",d.value))))]}
-function hu(t,e){let n=t.querySelector(".w-art"),s=n&&uo.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(
-s(Math.max(Op,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-fu)/2:n.clientWidth;for(let o of n.
-querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute(
-"style",`display: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var co=[1,.96,.92,.85,.78,.7],Pp=3,du=[1.8,1.6,1.45,
-1.3,1.15,1,.9,.8,.75,.7,.63],mu=new WeakMap;function ho(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,
-i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=mu.get(t)??[null,""];if(!(l===o&&u===i)){if(mu.set(t,[o,i]),s.
-less="",r.setProperty("--fit","1"),hu(t,du[0])){for(let c of[co.slice(0,-2),co.slice(-2)])for(let h of du)for(let m of c)
-if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),hu(t,h),a()))return}for(let c of["","notice","notice far","notice far \
-parts"])for(let h of co.slice(0,c.includes("parts")?void 0:Pp))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}
-var bu=({chance:t,words:e,value:n,children:s},r)=>[f("li",{style:`--depth:${r}`},t&&f("b",t),f("span",e),n&&f("em",n)),...s.
-flatMap(o=>bu(o,r+1))];function yu(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=It(t,e),a=o==="chance",l=i.
-last?.kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,lo);return[f("h2.w-small",{tabindex:-1,
-"data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?f("div.w-big",kt(String(i.hits),48),f("b",`of ${i.n} ${s||"times"}\
- ${r}`)):f("p.w-lead",f("b",t.written(e.at,i.mean)),` on average in ${i.n} deals`)),c.length>0&&f("figure.w-latest",f("f\
-igcaption.mute","the latest deal",u.length>lo&&` (the first ${lo} cards)`),Ic(Fc(c.length),c)),i.struck>0&&f("p.mute",`${i.
-struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&f("p",i.words)]}function wu(t,e){let{at:n}=e,{answer:s}=t.panel(
-n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(n,t.exact(n)),[o]=t.heaps(G(e,n,1),e.votes).sort((u,c)=>c.n-u.
-n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}\
-, and not ${t.written(n,l)}`}var Up=400,fs=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
+s>1?`${a} Write down your second guess and hold it up. You may change it or keep it.`:`${a} Write your guess on your own\
+, then hold it up.`}function ms(t,e){let{ask:n,given:s,model:r}=t.panel(e.at),o=t.pair(e.at),i=o.length>0&&t.lesson.lines(
+0,e.at)[o.indexOf(e.at)],a=e.to==="held"?"The vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone w\
+ith a different guess. Convince them, or be convinced.":Rp(t,e);return[f("h2",{tabindex:-1,"data-next":!0},n),i&&f("p.w-\
+line",i),f("p.mute",s,r&&` ${r}`),f("p.w-wanted",f("b",a))]}function Hp(t,e){if(e.length<=Np)return oo(t,e);let n=Math.ceil(
+e.length/2),s=Math.floor((t-fu)/2);return f("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>oo(s,r,e)))}function pu(t,{at:e}){
+let n=t.panel(e),{answer:s,dots:r=[],bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=f("d\
+iv.w-art");return o.length>0&&uo.set(h,m=>Hp(m,o)),[f("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&f("p",a),s?.hundred!=
+null?f("div.w-big",f("span.sr",`${s.about} ${s.hundred} `),kt(String(s.hundred),56),f("b",Wr(s))):s&&f("p.w-lead",f("b",
+s.lead),` ${s.cases}`),f("div.w-parts",r.length>0&&Bc(r,void 0,void 0),f("div",f("ul",r.map(m=>f("li",Wc(m.yes),f("span",
+f("b",String(m.n)),` ${m.words}`)))),s&&!Number.isInteger(Number(s.fraction))&&f("p.mute",f("b",s.fraction),s.percent&&`\
+, ${s.about} ${s.percent}`))),o.length>0&&h,(c||u)&&f("p.w-notice",c||`The trap: ${u}.`),l&&f("p.mute",l)]}function gu(t,{
+at:e,step:n},s){let r=t.panel(e).steps??[],{letter:o,words:i,formula:a,value:l,picture:u,tree:c}=r[n],h=f("h2.w-small",{
+tabindex:-1,"data-next":!0},s);if(u||c){let d=f("div.w-art");return u&&uo.set(d,p=>uu(u.kind,p,u)),[h,f("h3",f("i.w-lett\
+er",o),i),d,c&&f("ul.w-tree",bu(c,0)),(a||l)&&f("p.w-reckon",f("span",a),f("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(
+n-(ao>>1),r.length-ao));return[h,f("ol.w-steps",r.map((d,p)=>f("li",{class:p>=m&&p<m+ao?"near":"","aria-current":p===n?"\
+step":null},f("i.w-letter",d.letter),f("span",d.words,p===n&&d.formula!==d.value&&f("small",d.formula)),p>n?d.value&&f("\
+em.w-rd",f("span.sr","hidden")):f("b",d.value))))]}function hu(t,e){let n=t.querySelector(".w-art"),s=n&&uo.get(n);if(!n||
+!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(Op,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-\
+two")?(n.clientWidth-fu)/2:n.clientWidth;for(let o of n.querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??
+"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute("style",`display: block; width: ${i*l}px; height: ${a*l}px`)}
+return!0}var co=[1,.96,.92,.85,.78,.7],Pp=3,du=[1.8,1.6,1.45,1.3,1.15,1,.9,.8,.75,.7,.63],mu=new WeakMap;function ho(t){
+let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,
+[l,u]=mu.get(t)??[null,""];if(!(l===o&&u===i)){if(mu.set(t,[o,i]),s.less="",r.setProperty("--fit","1"),hu(t,du[0])){for(let c of[
+co.slice(0,-2),co.slice(-2)])for(let h of du)for(let m of c)if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),hu(t,h),a()))
+return}for(let c of["","notice","notice far","notice far parts"])for(let h of co.slice(0,c.includes("parts")?void 0:Pp))
+if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var bu=({chance:t,words:e,value:n,children:s},r)=>[f("li",{style:`\
+--depth:${r}`},t&&f("b",t),f("span",e),n&&f("em",n)),...s.flatMap(o=>bu(o,r+1))];function yu(t,e){let{trial:n,cases:s,event:r,
+measure:o}=t.panel(e.at),i=It(t,e),a=o==="chance",l=i.last?.kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.
+traces]:[],c=u.slice(0,lo);return[f("h2.w-small",{tabindex:-1,"data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?f("\
+div.w-big",kt(String(i.hits),48),f("b",`of ${i.n} ${s||"times"} ${r}`)):f("p.w-lead",f("b",t.written(e.at,i.mean)),` on \
+average in ${i.n} deals`)),c.length>0&&f("figure.w-latest",f("figcaption.mute","the latest deal",u.length>lo&&` (the fir\
+st ${lo} cards)`),Ic(Fc(c.length),c)),i.struck>0&&f("p.mute",`${i.struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&
+f("p",i.words)]}function wu(t,e){let{at:n}=e,{answer:s}=t.panel(n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(
+n,t.exact(n)),[o]=t.heaps(G(e,n,1),e.votes).sort((u,c)=>c.n-u.n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===
+u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}, and not ${t.written(n,l)}`}var Up=400,fs=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
 this.line=null;this.together=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=kc(),this.drawn={field:"",
 sheet:""},this.trail=f("ol.w-trail",{"aria-label":"Positions"}),this.aside=f("div.w-aside"),this.field=f("div.w-field.st\
 age",{role:"group","aria-label":"The table"}),this.sheet=f("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=
@@ -2036,15 +2036,16 @@ length>1),Q(this.low,Je(a,l),Fe(f("div.w-box"),(h,m,d)=>Gl(h,m,d,u,c)),ic(u))}el
 Math.floor(rt(s)/10):Object.values(s.pressed[o]??{}).filter(l=>l===10).length;Q(this.low,Je("Ten each, and all together",
 `${a} of ${s.here} finished their ten deals`),Fe(f("div.w-box"),(l,u,c)=>Nc(l,u,c,n,s)))}else if(r==="talk"){let a=f("p.\
 w-clock",{role:"timer"}),l=()=>{let u=rc(s.ends,Date.now()/1e3);u===Jr&&![Jr,""].includes(a.textContent)&&this.speech.say(
-"Time is up."),a.textContent=u};l(),this.ticking=window.setInterval(l,500),Q(this.low,Je("Time to talk","you decide when\
- to stop"),a)}else if(this.side>=0)Q(this.low,Je("Five seconds for each side","both bars are equally high, however many \
-guessed it"),Fe(f("div.w-box"),(l,u,c)=>nc(l,u,c,n,s,Math.floor(this.side/Ye),Ye-this.side%Ye)));else{let a=r==="held"?"\
-closed, but still hidden":"hidden until you reveal them",l=Fe(f("div.w-discs"),(u,c,h)=>Xl(u,h,Se(s).answered,Se(s).of));
-Q(this.low,Je(Xr(s),a),l,r==="ask"&&i==="hands"?vc(this.room,this.mine,{say:u=>this.say(u),draw:()=>this.draw()}):Fe(f("\
-div.w-scale"),(u,c,h)=>Ql(u,h,n,o)))}}save(){let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;
-_t({kind:"file",name:`class_${r}_${o}.csv`,text:jl(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.
-root.requestFullscreen?.().catch(()=>this.say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.
-stop();for(let e of this.stops)e();clearInterval(this.ticking)}};var xu="../c/",ku=(t,e)=>yo({room:"class",game:t,values:{lesson:e}}),ps=(t,e)=>xo("class.html",ku(t,e),Ie());function Sv(t,e){
+"Time is up."),a.textContent=u};l(),this.ticking=window.setInterval(l,500),Q(this.low,Je("Time to talk","your teacher de\
+cides when to stop"),a)}else if(this.side>=0)Q(this.low,Je("Five seconds for each side","both bars are the same height, \
+no matter how many of you guessed that number"),Fe(f("div.w-box"),(l,u,c)=>nc(l,u,c,n,s,Math.floor(this.side/Ye),Ye-this.
+side%Ye)));else{let a=r==="held"?"The vote is closed, but the guesses are still hidden.":"The guesses stay hidden until \
+you reveal them.",l=Fe(f("div.w-discs"),(u,c,h)=>Xl(u,h,Se(s).answered,Se(s).of));Q(this.low,Je(Xr(s),a),l,r==="ask"&&i===
+"hands"?vc(this.room,this.mine,{say:u=>this.say(u),draw:()=>this.draw()}):Fe(f("div.w-scale"),(u,c,h)=>Ql(u,h,n,o)))}}save(){
+let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;_t({kind:"file",name:`class_${r}_${o}.cs\
+v`,text:jl(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.root.requestFullscreen?.().catch(()=>this.
+say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.stop();for(let e of this.stops)e();clearInterval(
+this.ticking)}};var xu="../c/",ku=(t,e)=>yo({room:"class",game:t,values:{lesson:e}}),ps=(t,e)=>xo("class.html",ku(t,e),Ie());function Sv(t,e){
 $s(),t.offline&&fo("./");let n=ws(wo()),s=t.games.find(({id:o})=>o===n?.game),r=s?.lessons.find(({number:o})=>String(o)===
 n?.values.lesson);if(e.className="widget-box uw-page uw-wallpage",!s||!r){let o=f("div.widget-box.uw-room",Wp(t));e.replaceChildren(
 o),t.offline||Bp(t,o);return}vu(t,e,s,r)}function vu(t,e,n,s,r){let o=null;bo({lesson:s.file,...s.first&&{"lesson first":s.

@@ -688,17 +688,17 @@ r=s?0:10*n+22,i=[],a=s?10*n+24:16;for(let[d,h,m]of t.dots)d&&(i.push(Rt(m,r+7,a-
 9*String(d).length,a,h,"tx",14)),a+=25);i.push(G(`M${r} ${a-10}H${e}`)),a+=10;let l=(d,h,m,p=C.ink)=>{i.push(R(r,a,d,"tx\
 2"));for(let b of pt(`${h} =`,e-r-48,14))a+=20,i.push(R(r,a,b,"tx",14));let f=R(e,a,m,"b e",20);f.style.fill=p,i.push(f),
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
--accent)");for(let d of pt(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-r))i.push(R(r,a-4,d,"tx2")),a+=16;a-=16;let u=Math.
-max(10*n,a+4);return dt(e,u,t.spoken,o.map((d,h)=>v("g",_t(Math.floor(h/10)*3+h%10,20),Rt(d,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var Qm=(e,t,n,o)=>[R(e,t-7,n,"tx b m",17),G(`M${e-15} ${t}h30`,C.ink,2),R(e,t+19,o,"tx b m",17)];function Nl(e,t){
-let n=t.factors.length,o=t.factors[0][1],s=Math.max(1,Math.min(n,Math.floor((e+20)/84))),r=24,i=Math.min(190,(e-r*(s-1))/
-s),a=o>60?12:7,l=Math.min(i/a,13),u=Math.ceil(o/a),d=n<=4&&l>=5,h=(d?u*l+26:18)+66,m=[];t.factors.forEach(([b,g],y)=>{let k=y%
-s*(i+r),_=Math.floor(y/s)*h,$=k+(d?a*l/2:i/2),T=[R(d?k:$,_+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,d?"tx2":"tx2 m")];
-if(d)for(let L=0;L<g;L++){let H=L>=b;T.push(N(k+L%a*l+1,_+20+Math.floor(L/a)*l+1,l-2,l-2,{rx:1.5,fill:H?C.accent:"none",
-stroke:H?C.accent:C.edge,"stroke-width":1.2}))}let x=_+(d?20+u*l:12)+28;m.push(v("g",_t(y,240),T,Qm($,x,b,g))),y+1<n&&m.
-push(R(Math.min(e-6,$+(i+r)/2),x+6,"×","tx m",18))});let p=Math.ceil(n/s)*h+14,f=(b,g="tx",y=14)=>{for(let k of pt(b,e-
-4,g.endsWith(" b")?1.06*y:y))m.push(R(0,p,k,g,y)),p+=y+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
-more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
+-accent)");for(let d of pt(`before rounding: ${t.exact[0]} and ${t.exact[1]}`,e-r))i.push(R(r,a-4,d,"tx2")),a+=16;a-=16;
+let u=Math.max(10*n,a+4);return dt(e,u,t.spoken,o.map((d,h)=>v("g",_t(Math.floor(h/10)*3+h%10,20),Rt(d,(h%10+.5)*n,(Math.
+floor(h/10)+.5)*n,n*.38))),i)}var Qm=(e,t,n,o)=>[R(e,t-7,n,"tx b m",17),G(`M${e-15} ${t}h30`,C.ink,2),R(e,t+19,o,"tx b m",
+17)];function Nl(e,t){let n=t.factors.length,o=t.factors[0][1],s=Math.max(1,Math.min(n,Math.floor((e+20)/84))),r=24,i=Math.
+min(190,(e-r*(s-1))/s),a=o>60?12:7,l=Math.min(i/a,13),u=Math.ceil(o/a),d=n<=4&&l>=5,h=(d?u*l+26:18)+66,m=[];t.factors.forEach(
+([b,g],y)=>{let k=y%s*(i+r),_=Math.floor(y/s)*h,$=k+(d?a*l/2:i/2),T=[R(d?k:$,_+13,`${y+1}${["st","nd","rd"][y]??"th"} ca\
+rd`,d?"tx2":"tx2 m")];if(d)for(let L=0;L<g;L++){let H=L>=b;T.push(N(k+L%a*l+1,_+20+Math.floor(L/a)*l+1,l-2,l-2,{rx:1.5,fill:H?
+C.accent:"none",stroke:H?C.accent:C.edge,"stroke-width":1.2}))}let x=_+(d?20+u*l:12)+28;m.push(v("g",_t(y,240),T,Qm($,x,
+b,g))),y+1<n&&m.push(R(Math.min(e-6,$+(i+r)/2),x+6,"×","tx m",18))});let p=Math.ceil(n/s)*h+14,f=(b,g="tx",y=14)=>{for(let k of pt(
+b,e-4,g.endsWith(" b")?1.06*y:y))m.push(R(0,p,k,g,y)),p+=y+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one\
+ or more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
 .`,"tx2",13),dt(e,p,t.spoken,m)}function Rl(e,t){let n=e<430,o=n?Math.min(44,(e-26)/6):40,s=24,r=22,i=[];for(let h=0;h<6;h+=1)i.push(R(s+(h+.5)*o,14,h+1,
 "tx2 m"),R(4,r+(h+.5)*o+5,h+1,"tx2"));t.rows.forEach((h,m)=>{h.forEach((p,f)=>{let b=s+f*o,g=r+m*o,y={fill:p?C.accent:"n\
 one",stroke:p?"none":C.edge,"stroke-width":1.2},k=m===f?v("circle",{cx:b+o/2,cy:g+o/2,r:o/2-2,...y}):N(b+1.5,g+1.5,o-3,o-

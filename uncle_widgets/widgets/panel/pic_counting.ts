@@ -52,7 +52,7 @@ export function countedTwice(width: number, data: Twice) {
   };
   sum("hands, each counted once", data.hands[0], data.hands[1]);
   sum(`${data.cards[0]} in those hands`, data.cards[1], data.cards[2], "var(--accent)");
-  for (const line of lines(`unrounded: ${data.exact[0]} and ${data.exact[1]}`, width - left)) {
+  for (const line of lines(`before rounding: ${data.exact[0]} and ${data.exact[1]}`, width - left)) {
     words.push(put(left, y - 4, line, "tx2"));
     y += 16;
   }

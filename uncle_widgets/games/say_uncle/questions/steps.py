@@ -194,7 +194,9 @@ def by_places(total: int, outs: Cards, k: int, there: str, lit: Sequence[str]) -
             lit,
             left,
         ),
-        Line("At least one is", f"100 − {hundredths(none)} = {hundredths(1 - none)}", hundred(1 - none), lit),
+        Line(
+            "At least one of them is", f"100 − {hundredths(none)} = {hundredths(1 - none)}", hundred(1 - none), lit
+        ),
     )
 
 

@@ -58,7 +58,8 @@ class HitNow(Question[View]):
     @property
     def model(self) -> Model:
         return Model(
-            ANY, "We suppose that a hidden hand can be any three of the hidden cards, whatever was played."
+            ANY,
+            "We assume that a hidden hand is equally likely to be any three of the hidden cards, no matter what was played.",
         )
 
     def hands(self, view: View) -> Mapping[int | str, str]:

@@ -240,7 +240,7 @@ def hand_mistakes(exact: Fraction, want: int, cards: Cards, total: int) -> tuple
             "nearness",
             "Going by closeness",
             Fraction(total % 10, 10),
-            f"It doesn't matter how close the pile is to {total + want}. Having a 1 is as hard as having a 6. "
+            f"It doesn't matter how close the pile is to {total + want}. "
             f"What counts is how many {want}s are hidden.",
         ),
     )
@@ -296,7 +296,7 @@ def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY, brief: 
             *lines,
             *alone[:-1],
             Line(known, exact, out_of_hundred(1 - chance)),
-            Line("At least one is", sums, hundred(chance), lit),
+            Line("At least one of them is", sums, hundred(chance), lit),
         ),
         idea=AT_LEAST_ONE,
     )

@@ -311,7 +311,7 @@ def _room(told: Told, only: Declined) -> tuple[tuple[Line, ...], str] | None:
         ),
         Line(f"None of the three is a {want}", f"{row} × {rest - u}/{rest}", out_of_hundred(old * new), told.hand),
         Line(
-            "At least one is",
+            "At least one of them is",
             f"100 − {of_hundred(old * new)} = {100 - of_hundred(old * new)}",
             hundred(told.at.p),
             told.hand,

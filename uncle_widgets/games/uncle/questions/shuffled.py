@@ -145,7 +145,12 @@ def _one_kind(kind: Kind, who: str, want: int, lines: tuple[Line, ...], hand: tu
             Line(f"None of the {spelled(size)} is a {want}", " × ".join(rows), out_of_hundred(none), hand)
         )
     found.append(
-        Line("At least one is", f"100 − {hundredths(none)} = {hundredths(1 - none)}", hundred(1 - none), hand)
+        Line(
+            "At least one of them is",
+            f"100 − {hundredths(none)} = {hundredths(1 - none)}",
+            hundred(1 - none),
+            hand,
+        )
     )
     return Derivation(tuple(found), idea=AT_LEAST_ONE)
 
