@@ -25,7 +25,7 @@ def taken(new_page: Callable[..., Page], tmp_path: Path) -> Callable[[str], Page
 
     def show(game: str) -> Page:
         file = uw.export_html(uw.lesson(game, LESSON[game]), tmp_path / f"{game}.html", progress=None)
-        assert file.stat().st_size < 250_000
+        assert file.stat().st_size < 300_000
         page = new_page(DESKTOP)
         page.context.set_offline(True)
         page.goto(file.as_uri())

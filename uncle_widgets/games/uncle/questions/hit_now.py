@@ -59,7 +59,7 @@ class HitNow(Question[View]):
     def model(self) -> Model:
         return Model(
             ANY,
-            "We assume that a hidden hand is equally likely to be any three of the hidden cards, no matter what was played.",
+            "We assume that a hidden hand can be any three of the hidden cards, no matter what was played.",
         )
 
     def hands(self, view: View) -> Mapping[int | str, str]:
