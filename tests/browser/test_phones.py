@@ -87,7 +87,7 @@ def test_a_position_and_every_reload_and_a_restart_lose_nothing(made: Class) -> 
         told = "".join(phone.frames)
         assert not [secret for secret in SECRETS if secret in told]
     made.pressed("reveal" if made.key("reveal").count() else "main", "shown")
-    expect(phones[0].page.locator(".said")).to_contain_text("You guessed 16. It's 9. Close: 7 too high.")
+    expect(phones[0].page.locator(".said")).to_contain_text("You guessed 16. It's 8.6. Close: 7 too high.")
     expect(phones[2].page.locator(".said")).to_contain_text("Spot on")
     made.reload()
     made.pressed("main", "why")
@@ -155,7 +155,7 @@ def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Call
     """On a small phone, a tall one in the dark, and a laptop. Each is told once what came: heading and live region."""
     spoken = {
         "held": "The vote is closed.",
-        "shown": "You guessed 90. It's 9. ",
+        "shown": "You guessed 90. It's 8.6. ",
         "why": "All cards minus the ones you can see: 35.",
     }
     phones = [made.phone(), made.phone(size=(390, 844), scheme="dark"), made.phone(size=(1280, 800))]
@@ -276,7 +276,7 @@ def test_who_answered_the_first_vote_alone_sees_the_own_guess_beside_the_answer(
     made.pressed("main", "ask")
     first.says(60)
     counts = both.page.locator(".counts")
-    both.says(40)
+    both.says(10)  # close
     expect(counts).to_contain_text("2 of 2 have answered", timeout=15_000)
     made.pressed("hold", "held")
     made.pressed("main", "ask")  # split: asked again

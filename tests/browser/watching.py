@@ -110,7 +110,7 @@ def left(page: Page, moment: str | None) -> None:
 def asked(page: Page) -> None:
     """Stopped before a decisive moment, with an empty slider."""
     expect(page.locator('.uw-table .caption[data-tone="asked"]')).to_be_visible()
-    expect(key(page, "skip")).to_be_visible()
+    expect(key(page, "value")).to_be_visible()
     expect(key(page, "range")).to_have_attribute("aria-valuetext", "not set yet")
 
 
