@@ -164,7 +164,7 @@ def test_the_table_is_drawn_as_the_question_has_it() -> None:
     assert all(item.pictures for item in items)
     looked, unlooked = items[3].pictures[0].words, items[7].pictures[0].words  # one pair before it
     assert "You have 1, 2 and 5 in hand" in looked
-    assert "The cards in the pile are 4 5 4 6 3 4. We suppose" in items[7].text
+    assert "The cards in the pile are 4 5 4 6 3 4. We assume" in items[7].text
     assert "You have three face-down cards" in unlooked
     (one,) = items[3].pictures
     shown = re.search(

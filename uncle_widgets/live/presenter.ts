@@ -39,6 +39,8 @@ import {
   filledBox,
   heapLies,
   heapsOf,
+  hiddenNote,
+  IGNORED_FOR,
   lowHead,
   NO_TIME,
   SIDE_FOR,
@@ -60,8 +62,6 @@ export type WallTools = {
   lessons?: [string, string][];
 };
 
-/** Milliseconds for which clicks are ignored after a change of state. */
-const DEAF_FOR = 400;
 export class Wall {
   room: Classroom;
   tools: WallTools;
@@ -177,7 +177,7 @@ export class Wall {
   }
 
   get deaf() {
-    return performance.now() - this.changed < DEAF_FOR;
+    return performance.now() - this.changed < IGNORED_FOR;
   }
 
   /** A line to phones is there, or another thing is to be said of it. */
@@ -413,10 +413,7 @@ export class Wall {
         ),
       );
     } else {
-      const note =
-          to === "held"
-            ? "The vote is closed, but the guesses are still hidden."
-            : "The guesses stay hidden until you reveal them.",
+      const note = hiddenNote(to === "held"),
         discs = filledBox(html("div.w-discs"), (w, _, rem) =>
           saidDiscs(w, rem, countOf(state).answered, countOf(state).of),
         );

@@ -313,6 +313,15 @@ function movedWords(rows: HeapSpec["rows"]) {
   return `${nearer} moved closer, ${away} moved away, ${by.length - nearer - away} stayed`;
 }
 
+/** Milliseconds for which clicks are ignored after a change of state. */
+export const IGNORED_FOR = 400;
+
+/** What the class is told about guesses that nobody sees yet. */
+export const hiddenNote = (closed: boolean) =>
+  closed
+    ? "The vote is closed, but the guesses are still hidden."
+    : "The guesses stay hidden until you reveal them.";
+
 /** A heading and what is said beside it. */
 export const lowHead = (words: string, note: string) =>
   html("div.w-lowhead", html("h2", words), html("p.mute", note));

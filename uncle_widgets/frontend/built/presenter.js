@@ -1,5 +1,5 @@
-var fu=/%(?:2C|2B|2F)/g;var pu=t=>encodeURIComponent(t).replace(fu,decodeURIComponent).replace(/['()]/g,e=>`%${e.charCodeAt(0).toString(16).toUpperCase()}`);
-function co({room:t,game:e,values:n,moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${pu(i)}`);return`${[`${t}/2`,
+var gu=/%(?:2C|2B|2F)/g;var bu=t=>encodeURIComponent(t).replace(gu,decodeURIComponent).replace(/['()]/g,e=>`%${e.charCodeAt(0).toString(16).toUpperCase()}`);
+function co({room:t,game:e,values:n,moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${bu(i)}`);return`${[`${t}/2`,
 e,...r].join(" ")}: ${s.join(" ")}`.trimEnd()}var tt=()=>document.body?.dataset.voila!=null,bt=()=>tt()&&document.body.dataset.voila!=="notebook";function uo(t,e,n,s){let{class:r,...o}=n,i=[e,r].flat().filter(Boolean).join(" ");i&&t.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?t.addEventListener(a.slice(2),l):a==="style"?t.style.cssText=
 l:t.setAttribute(a,l===!0?"":String(l)));return t.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),t}var ho=([t,...e])=>t?.
@@ -9,25 +9,25 @@ constructor===Object?[t,e]:[{},[t,...e]];function k(t,e,...n){let[s,...r]=t.spli
 "svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s);function p(t,e,...n){let[s,...r]=t.split(
 "."),[o,i]=ho([e,...n]),a=s==="section"&&o["aria-label"]&&!bt();return uo(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function oe(t){let e=t.getRootNode();return e instanceof Document||e instanceof
-ShadowRoot?e.activeElement:null}var jt=t=>t instanceof HTMLTextAreaElement||t instanceof HTMLInputElement&&t.selectionStart!=null;function gu(t,e,n){if(t.
+ShadowRoot?e.activeElement:null}var jt=t=>t instanceof HTMLTextAreaElement||t instanceof HTMLInputElement&&t.selectionStart!=null;function yu(t,e,n){if(t.
 value===t.defaultValue||t.value===e.value||!n&&e.defaultValue!==t.defaultValue)return;e.value=t.value;let s=!1,r=()=>{!s&&
 e.isConnected&&e.dispatchEvent(new Event("change"))};e.addEventListener("change",()=>s=!0),e.addEventListener("blur",r,{
 once:!0}),e.addEventListener("keydown",o=>{o.key==="Enter"&&!e.form&&r()})}function Q(t,...e){let n=oe(t),s=n&&n!==t&&t.
 contains(n)?n:null,r=s?.getAttribute("data-k")??"",o=[...t.querySelectorAll("[data-draft]")].filter(jt),i=jt(s)?{from:s.
 selectionStart,to:s.selectionEnd,text:s.value}:null;t.replaceChildren(...e.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){
 let u=t.querySelector(`[data-k="${CSS.escape(l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);jt(u)&&
-u!==l&&gu(l,u,l===s)}if(!s)return;if(bu(t,r)){let l=oe(t);i&&l!==s&&jt(l)&&l.value===i.text&&l.setSelectionRange(i.from,
+u!==l&&yu(l,u,l===s)}if(!s)return;if(wu(t,r)){let l=oe(t);i&&l!==s&&jt(l)&&l.value===i.text&&l.setSelectionRange(i.from,
 i.to);return}let a=t.querySelector("[data-next]")??t;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}
-function bu(t,e){let n=t.querySelector(`[data-k="${CSS.escape(e)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),
-n instanceof HTMLElement}var yu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
+function wu(t,e){let n=t.querySelector(`[data-k="${CSS.escape(e)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),
+n instanceof HTMLElement}var xu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
 function Gt(t){let e=new DOMParser().parseFromString(t,"image/svg+xml").documentElement;if(e.localName!=="svg")throw new Error(
-"Expected SVG.");for(let n of[...e.querySelectorAll("*"),e]){if(n!==e&&!yu.test(n.localName)){n.remove();continue}for(let{
+"Expected SVG.");for(let n of[...e.querySelectorAll("*"),e]){if(n!==e&&!xu.test(n.localName)){n.remove();continue}for(let{
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
-test(r))&&n.removeAttribute(s)}}return document.importNode(e,!0)}var wu=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
+test(r))&&n.removeAttribute(s)}}return document.importNode(e,!0)}var ku=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
 function yt(t,e){for(let n of(e??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
-/^--[\w-]+$/.test(s)&&wu.test(r)&&t.style.setProperty(s,r)}}function ge({label:t,choices:e,value:n,pick:s,k:r}){return p(
+/^--[\w-]+$/.test(s)&&ku.test(r)&&t.style.setProperty(s,r)}}function ge({label:t,choices:e,value:n,pick:s,k:r}){return p(
 "div.seg",{role:"group","aria-label":t},e.map(([o,i],a)=>p("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
-o)},i)))}var xu=globalThis,ps=xu[Symbol.for("uncle_widgets.page")]??={};function ee(t){return ps.ids=(ps.ids??0)+1,`uw-${t}\
+o)},i)))}var vu=globalThis,ps=vu[Symbol.for("uncle_widgets.page")]??={};function ee(t){return ps.ids=(ps.ids??0)+1,`uw-${t}\
 -${ps.ids}`}function mo(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
 r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(t),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
 function D(t,e,n){n?t.getAttribute(e)!==n&&t.setAttribute(e,n):t.removeAttribute(e)}var ke=(t,...e)=>p("button",t,...e),
@@ -40,32 +40,32 @@ tton"):null;return n?.closest(".uw")?n:null}var po=({dataset:t,textContent:e})=>
 if(t[fo])return;t[fo]=!0;let e=null,n=null,s=o=>{let i=e,a=bs(o);e=n=null,!(!i||i.isConnected||!a||po(a)!==po(i))&&setTimeout(
 ()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>e=o.button||o.pointerType==="touch"?null:bs(o)],
 ["pointerup",s],["pointercancel",()=>e=null],["keydown",o=>o.repeat||(e=o.key===" "?bs(o):null)],["keyup",o=>o.key===" "&&
-s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var ku=".uw, .uw-page, .uw-room",vu="data-lm-suppress-shortcuts",bo=Symbol.for("uncle_widgets.keys"),$u=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-yo=t=>(t.ctrlKey||t.metaKey)&&!$u.test(t.key),wo=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches(ku)).
+s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var $u=".uw, .uw-page, .uw-room",Mu="data-lm-suppress-shortcuts",bo=Symbol.for("uncle_widgets.keys"),_u=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+yo=t=>(t.ctrlKey||t.metaKey)&&!_u.test(t.key),wo=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches($u)).
 at(-1);function ys(){let t=globalThis;if(t[bo])return;t[bo]=!0,go();let e=new WeakSet,n=s=>{yo(s)||s.stopPropagation()};
 window.addEventListener("keydown",s=>{let r=wo(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
-(o.toggleAttribute(vu,!yo(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",s=>{let r=wo(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}function xo(t){let e=t.querySelector(".uw");e instanceof HTMLElement&&(e.dir="ltr",e.lang="en")}var $o="uncle_widgets.theme",Mu="uncle_widgets.inks",_u="uncle_widgets.covers",zt=[["auto","Auto"],["light","Light"],["d\
-ark","Dark"]],Su=[["two","Two colours"],["four","Four"]],Tu=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],ko=t=>zt.find(([e])=>e===t)?.[0];function Eu(){let t=tt()?ko(new URLSearchParams(location.search).get("theme")):void 0;
+(o.toggleAttribute(Mu,!yo(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+"pointerdown",s=>{let r=wo(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}function xo(t){let e=t.querySelector(".uw");e instanceof HTMLElement&&(e.dir="ltr",e.lang="en")}var $o="uncle_widgets.theme",Su="uncle_widgets.inks",Tu="uncle_widgets.covers",zt=[["auto","Auto"],["light","Light"],["d\
+ark","Dark"]],Eu=[["two","Two colours"],["four","Four"]],Lu=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
+n"]],ko=t=>zt.find(([e])=>e===t)?.[0];function Au(){let t=tt()?ko(new URLSearchParams(location.search).get("theme")):void 0;
 try{return t??ko(localStorage.getItem($o))??"auto"}catch{return t??"auto"}}function vo(t,e,n){try{let s=localStorage.getItem(
 t);return e.find(([r])=>r===s)?.[0]??n}catch{return n}}function Ie(){let t=globalThis,e=Symbol.for("uncle_widgets.theme");
-if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:Eu(),inks:vo(Mu,Su,"two"),covers:vo(_u,Tu,"press"),
+if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:Au(),inks:vo(Su,Eu,"two"),covers:vo(Tu,Lu,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",xs),xs()}return t[e]}function ws(t,e){t.classList.toggle(
 "four-inks",Ie().inks==="four");for(let n of[t,t.closest(".uw-page")??t.closest(".uw-room")])n instanceof HTMLElement&&(e===
 "auto"?delete n.dataset.theme:n.dataset.theme=e)}function xs(){let{choice:t,roots:e,heard:n,system:s}=Ie();for(let r of e)
 ws(r,t);if(tt()){let r=t==="auto"?s.matches?"dark":"light":t;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var wt=()=>Ie().choice;function ks(t){Ie().choice=t,Lu($o,t),xs()}var Mo=()=>Ie().covers;function Lu(t,e){try{localStorage.setItem(t,e)}catch{}}function _o(t){let{heard:e}=Ie();return e.add(t),()=>{e.delete(t)}}
+jpThemeLight=String(r==="light")}for(let r of n)r()}var wt=()=>Ie().choice;function ks(t){Ie().choice=t,Cu($o,t),xs()}var Mo=()=>Ie().covers;function Cu(t,e){try{localStorage.setItem(t,e)}catch{}}function _o(t){let{heard:e}=Ie();return e.add(t),()=>{e.delete(t)}}
 var Yt=t=>e=>{let n=t(e),s=e.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=Ie();r.add(s),
 ws(s,wt());let o=new ResizeObserver(()=>{ws(s,wt()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
 n?.()}};async function So(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
-new DecompressionStream("gzip"))).json()}var Au="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
+new DecompressionStream("gzip"))).json()}var Ou="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
 vs={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
 1 6.7 76"}]]],4:[66,[["path",{d:"M48 110V5L13 74H66","stroke-miterlimit":12}]]],5:[62,[["path",{d:"M58 7H19L14.6 48A25.5\
  25.5 0 1 1 6.9 77"}]]],6:[64,[["circle",{cx:32,cy:68,r:25}],["path",{d:"M53.5-13 10.6 55.1"}]]],7:[60,[["path",{d:"M0 7\
 H49L15 110","stroke-miterlimit":12}]]],8:[64,[["circle",{cx:32,cy:27,r:20}],["circle",{cx:32,cy:68,r:25}]]],9:[64,[["cir\
-cle",{cx:32,cy:32,r:25}],["path",{d:"M10.5 113 53.4 44.9"}]]],"%":[88,[["path",{d:Au,"stroke-width":11}]]],".":[20,[["re\
+cle",{cx:32,cy:32,r:25}],["path",{d:"M10.5 113 53.4 44.9"}]]],"%":[88,[["path",{d:Ou,"stroke-width":11}]]],".":[20,[["re\
 ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[["path",{d:"M12 84 6 118","stroke-width":13}]]],
 "/":[52,[["path",{d:"M48-6 4 106","stroke-width":11}]]],"+":[60,[["path",{d:"M30 26V82M2 54H58","stroke-width":12}]]],"-":[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
@@ -81,10 +81,10 @@ r=`width:${s/16}em;height:${e/16}em`;return k("svg.numeral",{viewBox:`0 0 ${s} $
 0,0,e,n))}var Jt=[t=>`M0 ${t/2}a${t/2} ${t/2} 0 1 1 ${t} 0a${t/2} ${t/2} 0 1 1 ${-t} 0Z`,t=>`M${t*.05} ${t*.05}H${t*.95}\
 V${t*.95}H${t*.05}Z`,t=>`M${t/2} ${-t*.14}L${t*1.14} ${t/2}L${t/2} ${t*1.14}L${-t*.14} ${t/2}Z`,t=>`M${t/2} 0L${t} ${t*.42}\
 V${t}H0V${t*.42}Z`,t=>`M${t*.25} ${t*.04}H${t*.75}L${t*1.04} ${t/2}L${t*.75} ${t*.96}H${t*.25}L${-t*.04} ${t/2}Z`,t=>`M${-t*
-.1} ${t*.16}H${t*1.1}V${t*.84}H${-t*.1}Z`],Cu=t=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[t]??"?";function nt(t,e,n,s,r={}){let{fill:o="\
+.1} ${t*.16}H${t*1.1}V${t*.84}H${-t*.1}Z`],Nu=t=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[t]??"?";function nt(t,e,n,s,r={}){let{fill:o="\
 var(--on-field)",ink:i="var(--field)"}=r,a=t>=Jt.length,l={d:Jt[t%Jt.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
 u=t%Jt.length===3,c={x:s/2,y:u?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
-o:i};return k("g",{transform:`translate(${e} ${n})`},k("path",l),k("text",c,Cu(t)))}var To={first:"M5 5h3v14H5zM20 5v14L\
+o:i};return k("g",{transform:`translate(${e} ${n})`},k("path",l),k("text",c,Nu(t)))}var To={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
 5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",down:"M4 8h16l-8\
@@ -110,55 +110,55 @@ put({[e]:n})}put(e){let n=Object.keys(e).filter(s=>qe(this.values[s],e[s]));for(
 this.tell(`change:${s}`,e[s])}save_changes(){}send(e){this.saying(e)}on(e,n){for(let s of e.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(e,n){for(let s of e.split(" "))this.heard.get(s)?.delete(n)}tell(e,n){
 for(let s of[...this.heard.get(e)??[]])s(n)}},qe=(t,e)=>t!==e&&JSON.stringify(t)!==JSON.stringify(e);var Co={"٪":"%","٫":"."};for(let[t,e]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of e)
-Co[n]=t;var Ou=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Nu=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Ru=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
-Hu=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Pu=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Uu(t){let e=t.codePointAt(
-0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(e-n-1));)n++;return String(n%10)}function Bu(t){if(/\p{Nd}/u.test(t))return Uu(
+Co[n]=t;var Ru=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Hu=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Pu=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
+Uu=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Bu=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Du(t){let e=t.codePointAt(
+0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(e-n-1));)n++;return String(n%10)}function Wu(t){if(/\p{Nd}/u.test(t))return Du(
 t);if(/\p{No}/u.test(t)){let e=t.normalize("NFKC");return e.includes("⁄")?` ${e.replace("⁄","/")} `:t}return/[\p{Z}\t\n\v\f\r]/u.
-test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t.charCodeAt(0)-65248):Co[t]??t}var Du=t=>[
-...t].map(Bu).join("").replace(/ +/g," ").trim(),Lo=t=>t.toFixed(9).replace(/\.?0+$/,""),Ao=t=>Number.isInteger(t)?t.toLocaleString(
+test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t.charCodeAt(0)-65248):Co[t]??t}var Fu=t=>[
+...t].map(Wu).join("").replace(/ +/g," ").trim(),Lo=t=>t.toFixed(9).replace(/\.?0+$/,""),Ao=t=>Number.isInteger(t)?t.toLocaleString(
 "en"):String(Number(t.toPrecision(6))),Ne={low:0,high:100,unit:"chance"};function Ms({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${Ao(t)} to ${Ao(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function ae(t,e){let{low:n=-1/0,high:s=1/0,unit:r="",
-whole:o=!1}=e,i=Du(t),a=[...i].slice(0,20).join(""),l=(v,S="")=>({value:null,share:Number.NaN,words:v,meant:S});if(!i)return l(
-`${Ms(e)}.`);let u=l(`${Ms(e)}, not '${a}'.`),c=Ou.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,f=Nu.exec(m),b=f!=
-null&&f[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),y=o&&Pu.test(m),w;if(f){let[,v="0",S,T]=f;if(!Number(T))return u;let E=(Number(
-v)*Number(T)+Number(S))/Number(T);w=_=>E*10**_}else if(g&&(Hu.test(m)||y)){let v=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");w=
-S=>+`${v}e${S}`}else if(Ru.test(m)){let v=m.replace(",",".");w=S=>+`${v}e${S}`}else return u;if(d&&(r!=="chance"&&r!=="s\
+whole:o=!1}=e,i=Fu(t),a=[...i].slice(0,20).join(""),l=(v,S="")=>({value:null,share:Number.NaN,words:v,meant:S});if(!i)return l(
+`${Ms(e)}.`);let u=l(`${Ms(e)}, not '${a}'.`),c=Ru.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,f=Hu.exec(m),b=f!=
+null&&f[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),y=o&&Bu.test(m),w;if(f){let[,v="0",S,T]=f;if(!Number(T))return u;let E=(Number(
+v)*Number(T)+Number(S))/Number(T);w=_=>E*10**_}else if(g&&(Uu.test(m)||y)){let v=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");w=
+S=>+`${v}e${S}`}else if(Pu.test(m)){let v=m.replace(",",".");w=S=>+`${v}e${S}`}else return u;if(d&&(r!=="chance"&&r!=="s\
 hare"||b&&(d==="%"||r==="share")))return u;let $=d&&r==="share"?-2:b&&r==="chance"?2:0,x=h==="-"?-1:1,M=x*w($)||0;if(M<n||
 M>s||o&&!Number.isInteger(M))return l(`${Ms(e)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!b&&!d){let v=Lo(w(2)),S=Lo(M);return l(
-`Did you mean ${v} out of 100? Type ${v}, or ${S}% for ${S} out of 100.`,v)}return{value:M,share:x*w($-2)||0,words:"",meant:""}}var tn=["answer","why","try","steps","example"],[Oo,No]=tn.slice(3),Jp=tn.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
-let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function Wu(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
-r 99.9%":`${Me(100*t,1)}%`}var Re=(t,e)=>e==="chance"?Wu(t):`${Me(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function sn(t,e,n){
+`Did you mean ${v} out of 100? Type ${v}, or ${S}% for ${S} out of 100.`,v)}return{value:M,share:x*w($-2)||0,words:"",meant:""}}var tn=["answer","why","try","steps","example"],[Oo,No]=tn.slice(3),Xp=tn.slice(0,-1);function J(t){throw new Error(t)}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
+let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function Iu(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
+r 99.9%":`${Me(100*t,1)}%`}var Re=(t,e)=>e==="chance"?Iu(t):`${Me(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function sn(t,e,n){
 let{value:s,share:r,words:o}=ae(String(t),e==="chance"?Ne:{low:n[0],high:n[1],unit:e});if(s==null)throw new Error(o);return e===
-"chance"?r:s}var Ro=(t,e,n,s)=>s==="far"?Fu(t,e,n):_s(t,e,n,s);function _s(t,e,n,s){let r=n==="chance",o=Math.round(Math.
+"chance"?r:s}var Ro=(t,e,n,s)=>s==="far"?qu(t,e,n):_s(t,e,n,s);function _s(t,e,n,s){let r=n==="chance",o=Math.round(Math.
 abs(t-e)*1e9)/1e9,i=r?String(nn(o)):Re(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${t>e?"high":"low"}.`}function Fu(t,e,n){let s=n==="chance",r=s?String(nn(10*t)/10):Me(t,2).replace(/\.?0+$/,
-"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?nn(e):Re(e,n)}.`}var nn=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Ss=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var He=t=>t.charAt(0).toUpperCase()+t.slice(1);var ng="no one two three four five six seven eight nine ten".split(" ");var rn=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`;function Ts(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.place.split(" ");if(Number(o)!==e.course||(a??
+"Close: "}${i} too ${t>e?"high":"low"}.`}function qu(t,e,n){let s=n==="chance",r=s?String(nn(10*t)/10):Me(t,2).replace(/\.?0+$/,
+"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?nn(e):Re(e,n)}.`}var nn=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Ss=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var He=t=>t.charAt(0).toUpperCase()+t.slice(1);var sg="no one two three four five six seven eight nine ten".split(" ");var rn=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`;function Ts(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.place.split(" ");if(Number(o)!==e.course||(a??
 "")!==(n?"again":"")||s.has(Number(i)))continue;let l=t.card(r.place,r.question,{});l&&!qe(l.settings,r.settings)&&s.set(
-Number(i),r)}return s}var Vu=["steps","asks","dots","row"],Ho=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
-line","certain"],Gu=["row","judged","heat","lesson","tries","asks"],Ku=.02,Zu=1e9,Po=(t,e)=>Object.fromEntries(Object.entries(
+Number(i),r)}return s}var Ku=["steps","asks","dots","row"],Ho=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
+line","certain"],Zu=["row","judged","heat","lesson","tries","asks"],zu=.02,Yu=1e9,Po=(t,e)=>Object.fromEntries(Object.entries(
 t).filter(([n])=>e(n))),Es=class{constructor(e,n,s){this.panel=e,this.settings=n,this.certain=!!e.certain,this.heat=e.heat,
 this.answered=Po(e,i=>Ho.includes(i)||i==="lesson");let r=e.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!qe(
-l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=Po(e,i=>!Ho.includes(i)&&!Gu.includes(i));this.asked={...o,knobs:r},
+l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=Po(e,i=>!Ho.includes(i)&&!Zu.includes(i));this.asked={...o,knobs:r},
 this.offers=Object.fromEntries(r.map(({name:i,choices:a})=>[i,a.map(([l])=>l)]))}get row(){let e=this.panel.knobs.find(n=>!n.
 model);return(this.panel.row??[]).map(({value:n,label:s})=>[e.name,n,s])}get asks(){return this.panel.asks??[]}get example(){
-let{judged:e,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(e.exact-.5)<Ku)}get lines(){return(this.
+let{judged:e,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(e.exact-.5)<zu)}get lines(){return(this.
 panel.steps??[]).filter(e=>e.value!=null&&!e.other).length}get number(){let{exact:e}=this.panel.judged;return{number:e,text:Re(
 e,this.panel.measure)}}value(e){return sn(e,this.panel.measure,this.panel.span)}verdict(e){let{verdicts:n}=this.panel.judged,
-s=Math.round(e*Zu),[,r,o]=n.find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(e){return this.panel.
+s=Math.round(e*Yu),[,r,o]=n.find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(e){return this.panel.
 judged.mistakes[this.verdict(e).mistake]??null}told(e){let n=this.value(e),{judged:s,measure:r}=this.panel;return{value:n,
-verdict:Ro(n,s.exact,r,this.verdict(n).band)}}},zu=2,on=class{constructor(e){this.locked=!1;this.saved=e,this.cards=new Map}offered(e){
+verdict:Ro(n,s.exact,r,this.verdict(n).band)}}},Ju=2,on=class{constructor(e){this.locked=!1;this.saved=e,this.cards=new Map}offered(e){
 return this.saved.questions.map(({id:n})=>n)}panels(e,n){return[[],[]]}card(e,n,s){let r=JSON.stringify([e,n,s]),o=this.
 cards.get(r);return this.cards.has(r)||(o=this.made(e,n,s),this.cards.set(r,o)),o??null}made(e,n,s){let[r,o]=this.panels(
 e,n),i=[...r,...o].map(h=>this.unfolded(h));if(i.length===0)return null;let a=i.map(h=>h.set),l={...a[0],...s},u=({name:h,
 choices:m,value:d})=>{let f=m.some(([b])=>b===l[h])||m.length===0;return!(h in l)||d===(f?l[h]:m[0][0])},c=i.find(({panel:h})=>h.
 knobs.every(u))??i[0];return new Es(c.panel,c.set,a.slice(0,r.length))}unfolded(e){let{pool:n,panels:s}=this.saved,r={};
-for(let[i,a]of Object.entries(s)){let l=a[e];l!=null&&(r[i]=Vu.includes(i)?l.map(u=>n[u]):n[l])}let o=r.knobs.map(i=>[i.
+for(let[i,a]of Object.entries(s)){let l=a[e];l!=null&&(r[i]=Ku.includes(i)?l.map(u=>n[u]):n[l])}let o=r.knobs.map(i=>[i.
 name,i.value]);return{panel:r,set:Object.fromEntries(o)}}prefer(e){return""}chip(e){let{id:n,name:s,title:r}=this.saved.
 questions.find(o=>o.id===e)??this.saved.questions[0];return{id:n,name:s,title:r}}away(e,n){let{when:s}=this.saved.questions.
 find(r=>r.id===n)??{when:""};return s?`This question comes up ${s}.`:this.saved.onward}fault(e){return""}notice(e){return""}told(e,n,s,r=e.
 mistake(e.value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&
-i<zu;return{...e.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(e){return e}nothing(e,n){let s=this.
+i<Ju;return{...e.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(e){return e}nothing(e,n){let s=this.
 saved.questions.find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(e,n);return{key:e,none:!0,title:r,
 when:o}}};var Uo=t=>Math.round(t*1e9),an=class extends on{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
 let[s]=this.lesson.courses;this.saved=this.lesson=n,this.cards.clear(),this.courses=this.courses.map(r=>r===s?n.courses[0]:
@@ -180,12 +180,12 @@ value(s.number),i=n.verdict(o).near?void 0:this.slipped(s.place,o,r);return supe
 if(n.includes(" like "))return;let[o,i]=n.split(" ").map(Number),a={asked:{said:r},course:o};return this.position(n).compares.
 find(({above:l,at:u,fits:c})=>{let h=Ts(this,a),m=Ts(this,a,!0),d=h.has(i)||m.has(i),f=(d?m.get(u):void 0)??h.get(u)??m.
 get(u),b=f&&this.card(f.place,f.question,f.settings);if(!b)return!1;let g=s-b.value(f.number);return Uo(l?g:-g)>=Uo(c)})?.
-mistake}};var Yu=2;var je=(t,e=2)=>Me(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Bo(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,a=s==="chance",l=a?i>=Yu&&!Ju(t,e,o,i,r)?0:1:2,u=je(i,l);if(a&&je(o,l)!==
+mistake}};var Xu=2;var je=(t,e=2)=>Me(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Bo(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,a=s==="chance",l=a?i>=Xu&&!Qu(t,e,o,i,r)?0:1:2,u=je(i,l);if(a&&je(o,l)!==
 je(n,l))return`between ${je(t,l)} and ${je(e,l)} out of 100`;let c=a?"out of 100":s;return`about ${je(n,l)} ${c}, give o\
-r take ${Number(u)?u:"less than 0.01"}`}function Ju(t,e,n,s,r){let[o,i]=[n,s].map(a=>Number(je(a,0)));return r.some(a=>(t<=
+r take ${Number(u)?u:"less than 0.01"}`}function Qu(t,e,n,s,r){let[o,i]=[n,s].map(a=>Number(je(a,0)));return r.some(a=>(t<=
 a&&a<=e)!=(o-i<=a&&a<=o+i))}var kt=1.959963984540054;function Do(t,e){let n=t/e,s=kt*kt,r=(n+s/(2*e))/(1+s/e),o=kt/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-
 o),Math.min(1,r+o)]}function Wo(t,e,n){let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-kt*r,s+kt*r]}function Fo({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Io=300,Xu=4,Qu=1e-9,qo=11,ln=class{constructor(e){this.saved=e,this.lesson=new an(e),this.lesson.again(),this.positions=
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Io=300,eh=4,th=1e-9,qo=11,ln=class{constructor(e){this.saved=e,this.lesson=new an(e),this.lesson.again(),this.positions=
 e.courses[0].positions,this.of=this.positions.length}explain(e){this.saved=e,this.lesson.explain(e),this.positions=e.courses[0].
 positions}card(e){let n=rn(0,e),s=this.lesson.card(n,this.positions[e].question,{});if(!s)throw new Error(`Expected a qu\
 estion at position ${e+1}.`);return s}panel(e){return this.card(e).panel}measure(e){return this.panel(e).measure}span(e){
@@ -203,12 +203,12 @@ let l=sn(i,this.measure(e),this.span(e));return Array(Number(a)).fill(l)});if(r.
 (i,a)=>a/10);let r=Ae(n,s),o=r.flatMap((i,a)=>a?[(i+r[a-1])/2,i]:[i]);return o.length<=qo?o:r}near(e,n){return this.card(
 e).verdict(n).near}reach(e){return Ss(this.exact(e),this.measure(e))}closeWords(e){return this.measure(e)==="chance"?"wi\
 thin 10":`within ${Re(this.reach(e),this.measure(e))}`}mistake(e,n,s=()=>{}){return this.near(e,n)?null:this.positions[e].
-compares.find(({above:o,at:i,fits:a})=>{let l=s(i);return l!=null&&(o?n-l:l-n)>a-Qu})?.mistake??this.card(e).mistake(n)}mistakeOf({
+compares.find(({above:o,at:i,fits:a})=>{let l=s(i);return l!=null&&(o?n-l:l-n)>a-th})?.mistake??this.card(e).mistake(n)}mistakeOf({
 member:e,at:n,vote:s,value:r},o){let i=a=>o.find(l=>l.member===e&&l.at===a&&l.vote===1)?.value;return this.mistake(n,r,e&&
 s===1?i:void 0)}deals(e){let{tries:n,certain:s,untried:r}=this.panel(e);return n&&!s&&!r?n:null}deal(e,n){let s=this.deals(
 e),{values:r,signs:o}=s;return{value:r[o.charCodeAt(n%o.length)-48],...n<s.kept&&{kept:Fo(s,n)}}}heaps(e,n){let s=new Map;
 for(let r of e){let o=this.mistakeOf(r,n);if(!o)continue;let i=s.get(o.name)??{mistake:o,values:[]};i.values.push(r.value),
-s.set(o.name,i)}return[...s.values()].filter(({values:r})=>r.length>=Xu).map(({mistake:r,values:o})=>{let[i,a]=[Math.min(
+s.set(o.name,i)}return[...s.values()].filter(({values:r})=>r.length>=eh).map(({mistake:r,values:o})=>{let[i,a]=[Math.min(
 ...o),Math.max(...o)],l=e.filter(({value:u})=>u>=i&&u<=a);return{mistake:r,values:o,from:i,to:a,n:o.length,alone:l.length===
 o.length}}).sort((r,o)=>r.from-o.from)}tells(e,n,s=!1){let{mistakes:r,verdicts:o}=this.panel(e).judged;return s&&this.positions[e].
 compares.some(({mistake:a})=>a.kind===n)||o.some(([,,a])=>r[a]?.kind===n)}spread(e,n){let s=n.filter(r=>this.near(e,r)).
@@ -242,21 +242,21 @@ ands"?e.votes.filter(o=>o.at!==n||o.vote===1):e.votes;return we(e,"ask",{at:n,vo
 e.to!=="ask"&&J("The vote is closed."),e.how!=="hands"&&J("This class answers by phone.");let{at:s,vote:r,here:o}=e,i=o-
 G(e).length;for(let u of n){let c=t.fits(s,u);c&&J(c)}n.length>i&&J(i>0?`Only ${i} of ${o} students haven't answered, so\
  you can't add ${n.length}.`:`All ${o} students have answered. Make the class larger, or take away a guess.`);let a={member:0,
-at:s,vote:r,sure:"",n:0,after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function eh(t,e){t.to!==
+at:s,vote:r,sure:"",n:0,after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function nh(t,e){t.to!==
 "ask"&&J("The vote is closed.");let{at:n,vote:s}=t,r=t.votes.findLastIndex(o=>o.at===n&&o.vote===s&&o.value===e);return r<
 0&&J("Nobody has guessed that."),{...t,votes:t.votes.toSpliced(r,1)}}function Ko(t,e){let n=({member:r,at:o,vote:i})=>`${r}\
- ${o} ${i}`,s=new Set(e.map(n));return[...t.filter(r=>!r.member||!s.has(n(r))),...e]}function th(t,e){let{at:n,here:s,how:r,
+ ${o} ${i}`,s=new Set(e.map(n));return[...t.filter(r=>!r.member||!s.has(n(r))),...e]}function sh(t,e){let{at:n,here:s,how:r,
 members:o}=t,i=t.pressed[n]??{};if(t.to!=="deal"&&J("Deal first."),r==="phones"){let u=o.map(({number:c})=>[String(c),Y]);
 return{...t,pressed:{...t.pressed,[n]:{...i,...Object.fromEntries(u)}}}}let a=s*Y,l=i[0]??0;return l>=a&&J(`That's all ${a}\
- deals, ten for each student.`),{...t,pressed:{...t.pressed,[n]:{...i,0:Math.min(a,e?l+e:a)}}}}function nh(t,e,n){switch(n.
+ deals, ten for each student.`),{...t,pressed:{...t.pressed,[n]:{...i,0:Math.min(a,e?l+e:a)}}}}function rh(t,e,n){switch(n.
 kind){case"Start":return we(e,"ask",{vote:1,step:0});case"Hold":return we(e,"held");case"Talk":return we(e,"talk",{ends:n.
 now+n.seconds});case"Again":return e.vote>1&&J("There are only two votes. Show the answer."),e.to==="ask"&&J("Close the \
 vote first."),we(e,"ask",{vote:2});case"Reveal":return we(e,"shown");case"Why":return we(e,"why",e.to==="why"?{}:{step:0});case"\
 Step":{let s=e.step+n.by;return(e.to!=="why"||s<0||s>=t.steps(e.at))&&J("There is no such step."),we(e,"why",{step:s})}case"\
-Deal":return we(e,"deal");case"DealRest":return th(e,n.by);case"Next":{let s=hn(t,e);return e.to==="ask"&&J("Show the an\
+Deal":return we(e,"deal");case"DealRest":return sh(e,n.by);case"Next":{let s=hn(t,e);return e.to==="ask"&&J("Show the an\
 swer first, or skip it."),s<0?we(e,"end"):Ls(t,e,s)}case"Skip":return e.to!=="ask"&&J("Only an open question can be skip\
 ped."),Ls(t,e,e.at+1);case"Go":return e.to==="door"?{...e,at:n.at}:Ls(t,e,n.at);case"End":return we(e,"end");case"Anew":
-return we(e,"door",{at:0,vote:1,step:0,votes:[],pressed:{},done:[]});case"Tap":return n.by>0?Go(t,e,[n.value]):eh(e,n.value);case"\
+return we(e,"door",{at:0,vote:1,step:0,votes:[],pressed:{},done:[]});case"Tap":return n.by>0?Go(t,e,[n.value]):nh(e,n.value);case"\
 List":return Go(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?G(e).length:0);return Number.isInteger(
 n.of)&&n.of>=s&&n.of<=Vo||J(`Expected a class of ${s} to ${Vo} students`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(
 0,20)}.`)),{...e,here:n.of}}case"By":return{...e,how:n.how,here:Math.max(2,e.here,G(e).length)};case"Votes":return{...e,
@@ -264,12 +264,12 @@ votes:Ko(e.votes,n.votes)};case"Pressed":return{...e,pressed:{...e.pressed,[n.at
 mbers":return{...e,members:n.members,here:n.here,waiting:n.waiting};case"Front":{let{to:s,at:r,vote:o,step:i,ends:a}=n.standing,
 l=n.votes.map(d=>d.at).filter(d=>d!==r||!["ask","held","talk"].includes(s)),u=[...new Set([...e.done,...l])],c=n.members.
 filter(d=>d.here).length,h=Ko(e.votes,n.votes),m={...e.pressed,...n.pressed};return{...e,to:s,at:r,vote:o,step:i,ends:a,
-votes:h,pressed:m,members:n.members,here:c,done:u}}}}var zo=(t,e,n)=>Object.freeze(nh(t,e,n));function sh(t,e){let{zones:n,board:s,sheet:r,...o}=cn(t,e),i=[...n,s,r],a=n.length;return{frame:{...o,zones:n.map((l,u)=>u),
-board:a,sheet:r&&a+1},pool:i}}function rh(t,e){let[n,s]=t.span(e);return t.measure(e)==="chance"?.01:10**Math.floor(Math.
+votes:h,pressed:m,members:n.members,here:c,done:u}}}}var zo=(t,e,n)=>Object.freeze(rh(t,e,n));function oh(t,e){let{zones:n,board:s,sheet:r,...o}=cn(t,e),i=[...n,s,r],a=n.length;return{frame:{...o,zones:n.map((l,u)=>u),
+board:a,sheet:r&&a+1},pool:i}}function ih(t,e){let[n,s]=t.span(e);return t.measure(e)==="chance"?.01:10**Math.floor(Math.
 log10((s-n)/50||1))}function Yo(t,e){let n=t.saved,{tables:s,over:r}=t.laid(e),{ask:o,given:i,cases:a,event:l,model:u}=t.
 panel(e),c=s.length>1?t.positions[e].pair:[],h={game:n.game,palette:n.table.palette,boards:n.table.boards,tables:s.map(({
-names:y,frame:w,differs:$},x)=>({names:y,differs:$,over:r[x],...sh(w,n.table.pool)})),lines:c,ask:o,given:i,cases:a,event:l,
-model:u},{of:m,saved:d}=t,[f,b,g]=[t.span(e),rh(t,e),t.measure(e)];return{kind:"moment",at:e,of:m,title:d.title,span:f,step:b,
+names:y,frame:w,differs:$},x)=>({names:y,differs:$,over:r[x],...oh(w,n.table.pool)})),lines:c,ask:o,given:i,cases:a,event:l,
+model:u},{of:m,saved:d}=t,[f,b,g]=[t.span(e),ih(t,e),t.measure(e)];return{kind:"moment",at:e,of:m,title:d.title,span:f,step:b,
 measure:g,shown:h}}function Jo(t,e,n){let s=t.panel(e),r=n.filter(h=>h.at===e),o=t.exact(e),i=new Map;for(let h of r)h.vote>=
 (i.get(h.member)?.vote??0)&&i.set(h.member,h);let a=[...i.values()].map(h=>({one:h,mistake:t.mistakeOf(h,n)})),l=a.map(({
 one:{member:h,value:m,vote:d},mistake:f})=>{let b=_s(m,o,t.measure(e),t.card(e).verdict(m).band),g=f?a.filter(y=>y.mistake?.
@@ -280,22 +280,22 @@ struck??""};return{kind:"answer",at:e,exact:o,shown:c,marks:Object.fromEntries(l
 Array.from({length:Y},(s,r)=>{let{value:o,kept:i}=t.deal(e,Y*(n-1)+r);return{value:o,dealt:{},traces:[],...i}}):[]}async function As(t,e,n){try{let s=n&&{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(n)},
 r=await fetch(`${t}${e}`,{cache:"no-store",signal:AbortSignal.timeout(8e3),...s});return r.ok?await r.json():null}catch{
 return null}}var Qo=async t=>!!(await As(t,"about"))?.phones,ei=async t=>(await As(t,"mine"))?.classes??[],rt=(t,e)=>As(
-t,"leave",e);function oh(){try{return!navigator.cookieEnabled||!localStorage}catch{return!0}}function ti({status:t,statusText:e}){
-return t!==403?`The server says: ${e}.`:oh()?"This browser blocks cookies, so the server can't tell that you may start a\
+t,"leave",e);function ah(){try{return!navigator.cookieEnabled||!localStorage}catch{return!0}}function ti({status:t,statusText:e}){
+return t!==403?`The server says: ${e}.`:ah()?"This browser blocks cookies, so the server can't tell that you may start a\
  class. Allow cookies for this address, or use another browser. A show of hands works without them.":"To start a class w\
 ith phones, open the address that the server printed, with its token, in this browser. A show of hands works without it."}
 function dn(t,e){try{return JSON.parse(globalThis[t].getItem(e)??"null")}catch{return null}}function ot(t,e,n){try{n==null?
 globalThis[t].removeItem(e):globalThis[t].setItem(e,JSON.stringify(n))}catch{}}function $t(t,{title:e,words:n,ways:s,no:r="Cancel",first:o=!1}){let i=()=>a.close(),a=p("dialog.sheet.w-panel",{"aria-l\
 abel":e,onclose:()=>a.remove()},p("h2",e),n.map(l=>p("p",l)),p("div.w-ways",s.map(({k:l,label:u,press:c,stays:h},m)=>p("\
 button.btn",{"data-k":l,autofocus:o&&m===0,onclick:()=>{h||i(),c()}},u)),p("button.btn",{"data-k":"no",autofocus:!o,onclick:i},
-r)));t.root.append(a),a.showModal()}var Cs=t=>t===1?"1 phone":`${t} phones`;function ih({begun:t}){let e=Math.max(0,Math.
+r)));t.root.append(a),a.showModal()}var Cs=t=>t===1?"1 phone":`${t} phones`;function lh({begun:t}){let e=Math.max(0,Math.
 round((Date.now()/1e3-t)/60));return e===0?"just now":e<60?`${e} min ago`:`${Math.round(e/60)} h ago`}var ni=t=>`It bega\
-n ${ih(t)} and has ${t.students===1?"1 student":`${t.students} students`}, with ${Cs(t.here)} here now.`,Os=({code:t})=>`\
+n ${lh(t)} and has ${t.students===1?"1 student":`${t.students} students`}, with ${Cs(t.here)} here now.`,Os=({code:t})=>`\
 Continue with class ${t}`,si=({line:t})=>t&&!t.now.begun?t.mine.find(e=>e.lesson===t.lesson):null;async function mn(t,e){
-let n=await e??"";t.draw(),t.say(n)}var ah=(t,e)=>({k:"end.running",label:`End class ${e.code} and delete it`,press:()=>{
+let n=await e??"";t.draw(),t.say(n)}var ch=(t,e)=>({k:"end.running",label:`End class ${e.code} and delete it`,press:()=>{
 mn(t,t.line?.end(e.code))}});function ri(t){let{line:e}=t,n=si(t);!e||!n||$t(t,{title:"Welcome back",words:[`Class ${n.code}\
  is still running. ${ni(n)}`,"If other people use this computer, press “This is a shared computer” when you are done her\
-e."],ways:[{k:"continue",label:Os(n),press:()=>e.begun(n)},ah(t,n),{k:"shared",label:"This is a shared computer: forget \
+e."],ways:[{k:"continue",label:Os(n),press:()=>e.begun(n)},ch(t,n),{k:"shared",label:"This is a shared computer: forget \
 the class",press:()=>{mn(t,e.forget(n.code))}}],no:"Not now",first:!0})}async function oi(t){let{line:e}=t;if(!e)return;
 await e.look();let[n]=e.mine;if(!n)return mn(t,e.begin());let s=n.lesson===e.lesson;$t(t,{title:`Class ${n.code} is stil\
 l running`,words:[ni(n),s?"Continue with it, or end it and start a new class.":"It is in another lesson. If you bring it\
@@ -320,37 +320,37 @@ printed (with its token).":"If you close this tab, nobody can come back to the c
 answers are deleted."],ways:[{k:"shared.yes",label:"Forget the class here",press:()=>{mn(t,e.forget())}}]})}function ai(t,e){
 let{line:n}=t,s=t.room.state.how==="phones",r=si(t),o=!!n?.now.locked;return[r&&n?{k:"continue",words:Os(r),key:"c",press:()=>n.
 begun(r)}:!1,e,!s&&n?{k:"phones",words:"Use phones",key:"p",press:()=>{oi(t)}}:!1,s&&{k:"hands",words:"Show of hands",key:"\
-h",press:()=>Ns(t)},s&&{k:"lock",words:o?"Unlock the class":"Lock the class",key:"l",press:()=>n?.set({locked:!o})}]}var pn="uncle_widgets.class.line",lh=8e3,ch=2e4,uh=1e3,hh=4e3,dh=5e3,mh=6e4,fh="No connection to the server. It comes ba\
+h",press:()=>Ns(t)},s&&{k:"lock",words:o?"Unlock the class":"Lock the class",key:"l",press:()=>n?.set({locked:!o})}]}var pn="uncle_widgets.class.line",uh=8e3,hh=2e4,dh=1e3,mh=4e3,fh=5e3,ph=6e4,gh="No connection to the server. It comes ba\
 ck by itself, and phones keep their guesses.",Rs="Nobody has joined for a minute. Some networks keep devices apart; a ho\
-tspot helps. You can switch to a show of hands, and nothing is lost.",ph="This class has ended.",gh="The class is over. \
-It was ended on another page, or a day has passed. Its answers are deleted.",bh="This class moved on to another lesson, \
-on another page.",Hs="The server isn't answering. A show of hands works without it.",yh=t=>`The server isn't answering, \
+tspot helps. You can switch to a show of hands, and nothing is lost.",bh="This class has ended.",yh="The class is over. \
+It was ended on another page, or a day has passed. Its answers are deleted.",wh="This class moved on to another lesson, \
+on another page.",Hs="The server isn't answering. A show of hands works without it.",xh=t=>`The server isn't answering, \
 so class ${t} is still on it. The class ends as soon as the server answers. You can also open this page again later.`,li=[
 "shown","why","deal"],Ps=class{constructor(e,n,s,r){this.mine=[];this.key="";this.moving=!1;this.closing="";this.ending=
 0;this.socket=null;this.due=[];this.seq=-1;this.onItsWay=0;this.waiting=0;this.heardAt=0;this.adopting=!1;this.waking=0;
 this.lonely=0;this.nobody="";this.room=e,this.base=n,this.lesson=s,this.told=r,this.now={begun:null,open:!1,words:"",places:0,
 locked:!1,forgotten:!1},this.dealtTo=new Set,this.unwatch=e.watch((o,i)=>this.changed(o,i)),this.alive=window.setInterval(
-()=>this.here(),lh)}show(e){this.now={...this.now,...e},this.told(this.now)}async begin(){let e;try{e=await fetch(`${this.
+()=>this.here(),uh)}show(e){this.now={...this.now,...e},this.told(this.now)}async begin(){let e;try{e=await fetch(`${this.
 base}begin`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify({lesson:this.lesson})})}catch{
 return Hs}return e.ok?(this.begun(await e.json()),""):ti(e)}async look(){this.mine=await ei(this.base)}resume(){let e=dn(
 "sessionStorage",pn)?.code,n=this.mine.find(s=>s.code===e&&s.lesson===this.lesson);return n&&this.begun(n),!!n}begun(e,n=!1){
 ot("sessionStorage",pn,{code:e.code}),clearTimeout(this.lonely),this.nobody="",this.key=e.key,this.moving=n,this.closing=
 "",this.seq=-1,this.due=[],this.show({begun:e,words:e.words}),this.lonely=window.setTimeout(()=>{this.nobody=Rs,this.room.
-state.members.length===0&&this.show({words:Rs})},mh),this.open()}get carried(){let{begun:e}=this.now;return e&&{...e,key:this.
+state.members.length===0&&this.show({words:Rs})},ph),this.open()}get carried(){let{begun:e}=this.now;return e&&{...e,key:this.
 key}}open(){clearTimeout(this.waking);let e=new URL(`${this.base}ws`,location.href);e.protocol=e.protocol.replace("http",
 "ws");let n=new WebSocket(e);this.socket=n,this.heardAt=Date.now(),n.onopen=()=>{let{code:s}=this.now.begun;n.send(JSON.
 stringify({kind:"teach",code:s,key:this.key}))},n.onmessage=({data:s})=>n===this.socket&&this.hear(JSON.parse(s)),n.onclose=
-()=>n===this.socket&&this.lost()}lost(){this.socket=null,this.now.begun&&(this.show({open:!1,words:fh}),this.waking=window.
-setTimeout(()=>this.open(),uh+Math.random()*hh))}here(){if(this.now.open)if(Date.now()-this.heardAt<ch)this.socket?.send(
+()=>n===this.socket&&this.lost()}lost(){this.socket=null,this.now.begun&&(this.show({open:!1,words:gh}),this.waking=window.
+setTimeout(()=>this.open(),dh+Math.random()*mh))}here(){if(this.now.open)if(Date.now()-this.heardAt<hh)this.socket?.send(
 JSON.stringify({kind:"here",seq:this.seq}));else{let{socket:e}=this;this.lost(),e?.close()}}hear(e){switch(this.heardAt=
 Date.now(),e.kind){case"front":return this.came(e);case"state":return this.seq=e.standing.seq,this.onItsWay=Math.max(0,this.
 onItsWay-1),this.onItsWay===0?this.adopt(e.standing):void 0;case"members":return this.seated(e.members);case"count":return this.
 waiting=e.waiting,this.seated([...this.room.state.members]);case"votes":{let{to:n,at:s}=this.room.state;this.room.do({kind:"\
 Votes",votes:e.votes}),li.includes(n)&&e.votes.some(r=>r.at===s&&r.yes==null)&&this.send(this.answer());return}case"pres\
 sed":return void this.room.do({kind:"Pressed",at:e.at,by:e.by});case"gone":return this.ended(!!e.hands);case"no":e.about===
-"teach"?this.over(ph,!0):this.show({words:e.words}),e.about==="change"&&(this.seq=-1,this.here())}}came(e){if(this.closing)
+"teach"?this.over(bh,!0):this.show({words:e.words}),e.about==="change"&&(this.seq=-1,this.here())}}came(e){if(this.closing)
 return void this.socket?.send(JSON.stringify(this.closes));if(this.moving){this.moving=!1,this.socket?.send(JSON.stringify(
-{kind:"lesson",lesson:this.lesson}));return}if(e.lesson!==this.lesson)return this.over(bh);this.room.state.how!=="phones"?
+{kind:"lesson",lesson:this.lesson}));return}if(e.lesson!==this.lesson)return this.over(wh);this.room.state.how!=="phones"?
 this.room.clean():this.room.only(e.members);let{standing:n,members:s,votes:r,pressed:o,room:i}=e,a=this.due.length>0&&n.
 seq===this.seq,{to:l,at:u,vote:c,step:h,ends:m}=this.room.state,d=a?{...n,to:l,at:u,vote:c,step:h,ends:m}:n;this.adopting=
 !0,this.room.do({kind:"By",how:"phones"}),this.room.do({kind:"Front",standing:d,members:s,votes:r,pressed:o}),this.adopting=
@@ -370,9 +370,9 @@ due.push(e);e.kind==="change"&&this.onItsWay++,this.socket?.send(JSON.stringify(
 let{places:n=this.now.places,locked:s=this.now.locked}=e;this.show({places:n,locked:s})}get closes(){return{kind:"close",
 ...this.closing==="hands"&&{hands:!0}}}async close(e=!1){let{begun:n,open:s}=this.now;if(!n)return;if(this.closing=e?"ha\
 nds":"end",s)return this.send(this.closes);let r={code:n.code,key:this.key,end:!0,hands:e};if(await rt(this.base,r))return this.
-ended(e);this.over(yh(n.code),e),this.endLater(r)}endLater(e){this.ending=window.setTimeout(async()=>{await rt(this.base,
-e)?this.show({words:""}):this.ending&&this.endLater(e)},dh)}ended(e){let n=this.now.begun?.code??"";rt(this.base,{code:n,
-key:"",end:!1}),this.mine=this.mine.filter(s=>s.code!==n),this.over(this.closing?"":gh,e&&this.closing==="hands")}async end(e){
+ended(e);this.over(xh(n.code),e),this.endLater(r)}endLater(e){this.ending=window.setTimeout(async()=>{await rt(this.base,
+e)?this.show({words:""}):this.ending&&this.endLater(e)},fh)}ended(e){let n=this.now.begun?.code??"";rt(this.base,{code:n,
+key:"",end:!1}),this.mine=this.mine.filter(s=>s.code!==n),this.over(this.closing?"":yh,e&&this.closing==="hands")}async end(e){
 let n=await rt(this.base,{code:e,key:"",end:!0});return await this.look(),n?"":Hs}async forget(e=this.now.begun?.code??""){
 let n=e===this.now.begun?.code,s=await rt(this.base,{code:e,key:n?this.key:"",end:!1});return s?(await this.look(),n&&(this.
 key=s.key,ot("sessionStorage",pn,null),this.show({forgotten:!0}),this.open()),""):Hs}over(e,n=!1){clearTimeout(this.lonely),
@@ -381,13 +381,13 @@ open:!1,words:e,forgotten:!1}),s?.close(),n?this.room.do({kind:"By",how:"hands"}
 this.alive),clearTimeout(this.lonely),clearTimeout(this.waking),clearTimeout(this.ending),this.ending=0,this.unwatch();let{
 socket:e}=this;this.socket=null,e?.close()}};async function ci(t,e,n,s=null){if(!s&&(!await Qo(e)||t.gone))return;let r=new Ps(
 t.room,e,n,()=>t.lined(r));if(s){t.lined(r),r.begun(s,!0);return}if(await r.look(),t.gone)return r.stop();t.lined(r),r.resume()||
-ri(t)}var wh="uncle_widgets.class",ui="uncle_widgets.class.size",pi="uncle_widgets.class.open",xh=30,Us="Choose first: continu\
+ri(t)}var kh="uncle_widgets.class",ui="uncle_widgets.class.size",pi="uncle_widgets.class.open",vh=30,Us="Choose first: continu\
 e the earlier class, or start over.";function hi(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch{return null}}
 function di(t,e){try{localStorage.setItem(t,JSON.stringify(e))}catch{}}var mi=!1;function fi(t){try{sessionStorage.setItem(
-pi,t)}catch{}}function kh(t){let e=!mi;mi=!0;try{let n=sessionStorage.getItem(pi),[s]=performance.getEntriesByType("navi\
-gation");return e&&n===t&&s?.type==="reload"}catch{return!1}}var vh=t=>!!(t&&(t.to!=="door"||t.votes.length>0||t.done.length>
-0)),gn=class{constructor(e){this.facts=e,this.name=`${wh} ${e.saved.game} ${e.saved.number}`;let n=Number(hi(ui))||xh,s=hi(
-this.name),r=s?.of===e.of?s.state:void 0,o=kh(this.name);fi(this.name),this.offered=vh(r)&&!o?vt({here:n,...r}):null,this.
+pi,t)}catch{}}function $h(t){let e=!mi;mi=!0;try{let n=sessionStorage.getItem(pi),[s]=performance.getEntriesByType("navi\
+gation");return e&&n===t&&s?.type==="reload"}catch{return!1}}var Mh=t=>!!(t&&(t.to!=="door"||t.votes.length>0||t.done.length>
+0)),gn=class{constructor(e){this.facts=e,this.name=`${kh} ${e.saved.game} ${e.saved.number}`;let n=Number(hi(ui))||vh,s=hi(
+this.name),r=s?.of===e.of?s.state:void 0,o=$h(this.name);fi(this.name),this.offered=Mh(r)&&!o?vt({here:n,...r}):null,this.
 offeredAt=Number(s?.when)||0,this.state=vt({here:n,...this.offered?{}:r}),this.heard=new Set}do(e){let n=this.state;if(e.
 kind==="By"&&e.how==="phones"&&(this.offered=null,fi("")),this.offered)return Us;try{this.state=zo(this.facts,n,e)}catch(s){
 return s instanceof Error?s.message:String(s)}e.kind==="Size"&&di(ui,e.of),this.keep();for(let s of[...this.heard])s(this.
@@ -398,68 +398,68 @@ heard.add(e),()=>{this.heard.delete(e)}}takeUp(){let e=this.state;this.state=thi
 ([a])=>a==="0"||n.has(Number(a)))),o=Object.fromEntries(Object.entries(this.state.pressed).map(([i,a])=>[i,r(a)]));this.
 state=Object.freeze({...this.state,votes:s,pressed:o})}forget(){let e=this.state;this.offered=null,this.state=vt({here:e.
 here}),this.keep();for(let n of[...this.heard])n(this.state,e)}keep(){let{how:e,members:n,waiting:s,...r}=this.state;e===
-"hands"&&di(this.name,{of:this.facts.of,state:r,when:Date.now()})}};var $h=400;function gi({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{
-performance.now()-n<$h||(s?e(s):t())}});return{node:o,show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==
-i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.removeAttribute("aria-disabled"),o.title=a}}}var Mh={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Mt(t){if(t.kind!==
-"file")return;let e=Mh[t.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([t.text],{type:e}));p("\
-a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}var _h="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Bs="uncle_widgets key\
-s",Sh="input, [role=tab], .chooser, .art",bi=/^(Arrow|Home|End)/,wi="button, a, summary, label, [role=button], [role=tab\
+"hands"&&di(this.name,{of:this.facts.of,state:r,when:Date.now()})}};var _h=400;function gi({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{
+performance.now()-n<_h||(s?e(s):t())}});return{node:o,show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==
+i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.removeAttribute("aria-disabled"),o.title=a}}}var Sh={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Mt(t){if(t.kind!==
+"file")return;let e=Sh[t.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([t.text],{type:e}));p("\
+a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}var Th="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Bs="uncle_widgets key\
+s",Eh="input, [role=tab], .chooser, .art",bi=/^(Arrow|Home|End)/,wi="button, a, summary, label, [role=button], [role=tab\
 ]",it=new Set,Ds=t=>t.closest(".uw-page")??t.closest(".uw-room")??t.closest(".uw"),xi=t=>t.getClientRects().length>0,ki=t=>!!t.
-any||t.keys.some(e=>e.length===1&&e!==" ");function vi(){try{return localStorage.getItem(Bs)!=="off"}catch{return!0}}function Th(t){
-try{t?localStorage.removeItem(Bs):localStorage.setItem(Bs,"off")}catch{}}function Eh({el:t,keys:e},n,s){let{key:r,shiftKey:o}=n;
-return bi.test(r)&&s.closest(Sh)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
+any||t.keys.some(e=>e.length===1&&e!==" ");function vi(){try{return localStorage.getItem(Bs)!=="off"}catch{return!0}}function Lh(t){
+try{t?localStorage.removeItem(Bs):localStorage.setItem(Bs,"off")}catch{}}function Ah({el:t,keys:e},n,s){let{key:r,shiftKey:o}=n;
+return bi.test(r)&&s.closest(Eh)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
 any?.(r))&&(!bi.test(r)||o===!!i.shift)&&(!i.inside||t.contains(s))&&(!ki(i)||vi()&&!s.closest("input"))&&i.when()&&i.press(
 r,s))}function yi(t){if(t.defaultPrevented||t.isComposing||t.ctrlKey||t.metaKey||t.altKey)return;let e=t.composedPath(),
-n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(_h)&&t.key!=="Escape")return;let s=[...it].filter(({el:r})=>{
-let o=Ds(r);return o&&e.includes(o)&&xi(r)});if(s.length){if(t.key==="?")Ws(s[0].el);else if(!s.some(r=>Eh(r,t,n)))return;
+n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Th)&&t.key!=="Escape")return;let s=[...it].filter(({el:r})=>{
+let o=Ds(r);return o&&e.includes(o)&&xi(r)});if(s.length){if(t.key==="?")Ws(s[0].el);else if(!s.some(r=>Ah(r,t,n)))return;
 t.preventDefault(),t.stopPropagation()}}function at(t,e){let n={el:t,keys:e};return it.size||document.addEventListener("\
 keydown",yi,!0),it.add(n),()=>{it.delete(n),it.size||document.removeEventListener("keydown",yi,!0)}}function Ws(t){let e=Ds(
 t),n=ee("keys"),r=[...it].filter(l=>Ds(l.el)===e&&xi(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
 i=p("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=vi();Q(o,p("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),ge({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
-pick:u=>{Th(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
+pick:u=>{Lh(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
 p("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),p("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),p("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
 map(l=>p("div",{"data-typed":ki(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",
-{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var I,_i,Lh,Pe,Fs,vn,Si,yn,Ti,qs,Is,Ah,_t=Symbol.for("pv"),$n={},Mn=[],Ch=/^m(i|n|o|s|text|space)$/,js=Array.isArray,Ei=Mn.
+{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var I,_i,Ch,Pe,Fs,vn,Si,yn,Ti,qs,Is,Oh,_t=Symbol.for("pv"),$n={},Mn=[],Nh=/^m(i|n|o|s|text|space)$/,js=Array.isArray,Ei=Mn.
 slice,Ge=Object.assign;function Ve(t){t&&t.parentNode&&t.remove()}function wn(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:_t,__v:r||
 ++_i,__i:-1,__u:0};return!r&&I.vnode&&I.vnode(o),o}function lt(t){return t.children}function xn(t,e){this.props=t,this.context=e,this.__g=0}function Ue(t,e){if(e==null)return t.
 __&&Ue(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||
-t.props.__P?null:Ue(t)}function Oh(t){var e,n=t.__v,s=n.__e,r=[],o=[],i=t.__P;i&&((e=Ge({constructor:_t},n)).__v=n.__v+1,
+t.props.__P?null:Ue(t)}function Rh(t){var e,n=t.__v,s=n.__e,r=[],o=[],i=t.__P;i&&((e=Ge({constructor:_t},n)).__v=n.__v+1,
 I.vnode&&I.vnode(e),Vs(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||Ue(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,
 Ri(r,e,o),n.__=n.__e=null,e.__e!=s&&Li(e))}function Li(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(
 function(e){return e&&(t.__e=e.__e)}),Li(t)}function $i(t){(8&t.__g||(t.__g|=8,Pe.push(t),vn++))&&Fs==I.debounceRendering||
 ((Fs=I.debounceRendering)||queueMicrotask)(Ai)}function Ai(){try{for(var t,e=1;Pe.length;)Pe.length>e&&Pe.sort(Si),t=Pe.
-shift(),e=Pe.length,8&t.__g&&Oh(t)}finally{(vn=Pe.length)&&(Fs||queueMicrotask)(Ai)}}function Ci(t,e,n,s,r,o,i,a,l,u,c){
-var h,m,d,f,b,g,y=s.__k||Mn,w=e.length;for(l=Nh(n,e,y,l,w),h=0;h<w;h++)(d=n.__k[h])!=null&&(m=~d.__i&&y[d.__i]||$n,d.__i=
+shift(),e=Pe.length,8&t.__g&&Rh(t)}finally{(vn=Pe.length)&&(Fs||queueMicrotask)(Ai)}}function Ci(t,e,n,s,r,o,i,a,l,u,c){
+var h,m,d,f,b,g,y=s.__k||Mn,w=e.length;for(l=Hh(n,e,y,l,w),h=0;h<w;h++)(d=n.__k[h])!=null&&(m=~d.__i&&y[d.__i]||$n,d.__i=
 h,g=Vs(t,d,m,r,o,i,a,l,u,c),f=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&Gs(m.ref,null,d,m),d.ref&&c.push(d.ref,d.__c||f,d)),
 b=b||f,4&d.__u?(l=Oi(d,l,t,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),d.
-__u&=-21);return n.__e=b,l}function Nh(t,e,n,s,r){var o,i,a,l,u,c,h,m,d,f=n.length,b=f,g=0,y=0,w=t.__k=Array(r);for(o=0;o<
+__u&=-21);return n.__e=b,l}function Hh(t,e,n,s,r){var o,i,a,l,u,c,h,m,d,f=n.length,b=f,g=0,y=0,w=t.__k=Array(r);for(o=0;o<
 r;o++)(i=e[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=w[o]=wn(null,
 i):js(i)?i=w[o]=wn(lt,{children:i}):i.constructor===_t&&i.__b?i=w[o]=wn(i.type,i.props,i.key,i.ref,i.__v):w[o]=i,l=o+g,i.
-__=t,i.__b=t.__b+1,a=null,~(u=i.__i=Rh(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?g--:u==l+1?g++:u!=
+__=t,i.__b=t.__b+1,a=null,~(u=i.__i=Ph(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?g--:u==l+1?g++:u!=
 l&&(u>l?g--:g++,y=1)):(~u||(r>f?g--:r<f&&g++),typeof i.type!="function"&&(i.__u|=4))):w[o]=null;if(y){for(c=[],h=[],o=0;o<
 r;o++)if((i=w[o])&&16&i.__u){for(g=0,m=c.length;g<m;)c[d=g+m>>1]<i.__i?g=d+1:m=d;c[g]=i.__i,h[o]=g+1}for(g=c.length;o--;)
 h[o]&&(h[o]==g?g--:w[o].__u|=4)}if(b)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=Ue(a)),Ks(a,a));return s}function Oi(t,e,n,s){
 var r,o,i,a;if(typeof t.type=="function"){if(t.props.__P)return e;if(r=t.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=t,e=Oi(
 r[o],e,n,!1));return e}for(e&&!e.parentNode&&(e=Ue(t))&&!e.parentNode&&(e=null),i=t.__e,a=e;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,e):n.insertBefore(i,e||null)),e=i;(e=e&&e.nextSibling)&&e.nodeType==
-8&&!e.data.startsWith("$s"););return e}function Rh(t,e,n,s){var r,o=t.key,i=t.type,a=e[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
+8&&!e.data.startsWith("$s"););return e}function Ph(t,e,n,s){var r,o=t.key,i=t.type,a=e[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
 if(s>(l?1:0)){for(r=n-1;r>=0;r--)if((a=e[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r;for(r=n+1;r<e.length;r++)if((a=e[r])&&
 !(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function Mi(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}
 function bn(t,e,n,s,r){var o,i;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.
 cssText=s=""),s)for(e in s)n&&e in n||Mi(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||Mi(t.style,e,n[e])}else if(e[0]=="o"&&
 e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(i=Is[e]||(Is[e]=
-Hh(e)),(t.__a||(t.__a={}))[e]=qs,o=e!=(e=e.replace(Ti,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(
+Uh(e)),(t.__a||(t.__a={}))[e]=qs,o=e!=(e=e.replace(Ti,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(
 e,i,o):t.removeEventListener(e,i,o));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="c\
 olSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
-!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function Hh(t){return function(e){var n=this.
+!1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function Uh(t){return function(e){var n=this.
 __e;if(n){if(n=n[t],e[yn]==null)e[yn]=qs++;else if(e[yn]<this.__a[t])return;return n(I.event?I.event(e):e)}}}function Vs(t,e,n,s,r,o,i,a,l,u){
 var c,h,m,d,f,b,g,y,w,$,x,M,v,S,T,E,_,A,N=e.type;if(e.constructor!==_t)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
 (e.__u|=l,h=o=[],c.nodeType==8?a=kn(c,o):o.push(c),a=o[0]||a),(c=I.__b)&&c(e);e:if(typeof N=="function"){m=i.length;try{
 if(y=e.props,w=(c=N.prototype)&&c.render,$=(c=N.contextType)&&s[c.__c],x=c?$?$.props.value:c.__:s,(d=n.__c)?(e.__c=d,2&d.
-__g&&(d.__g|=1)):(w?e.__c=d=new N(y,x):(e.__c=d=new xn(y,x),d.constructor=N,d.render=Uh),$&&$.sub(d),d.state||(d.state={}),
+__g&&(d.__g|=1)):(w?e.__c=d=new N(y,x):(e.__c=d=new xn(y,x),d.constructor=N,d.render=Dh),$&&$.sub(d),d.state||(d.state={}),
 d.__n=s,d.__g|=8,d.__h=[],d.__k=[]),w&&(d.__s||(d.__s=d.state),N.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=Ge({},
 d.__s)),Ge(d.__s,N.getDerivedStateFromProps(y,d.__s)))),f=d.props,b=d.state,d.__v=e,n.__c){if(y!==f&&w&&!N.getDerivedStateFromProps&&
 d.componentWillReceiveProps&&d.componentWillReceiveProps(y,x),e.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&
@@ -476,11 +476,11 @@ i.push(d),1&d.__g&&(d.__g&=-4)}catch(H){if(i.length=m,e.__v=null,l||o)if(H&&H.th
 a||void 0))||(_=o.length);(A=o[_-1])&&A.nodeType==8;)_--;for(;_<o.length;_++)if(A=o[_])if(o[_]=null,T){if(A==E)break}else{
 if(A.nodeType!=8)break;A.data.startsWith("$s")&&(E=kn(T=A))}}if(!T){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
 T=a}(c=kn(T=e.__c.__z||(e.__c.__z=T)))?(e.__e=T,a=c):e.__e=a,a=a&&a.nextSibling}else o&&o.some(Ve);else e.__e=n.__e;e.__k||
-(e.__k=n.__k||[]),H&&H.then||Ni(e),I.__e(H,e,n)}}else a=e.__e=Ph(n.__e,e,n,s,r,o,i,l,u,t);return(c=I.diffed)&&c(e),a}function kn(t,e){
+(e.__k=n.__k||[]),H&&H.then||Ni(e),I.__e(H,e,n)}}else a=e.__e=Bh(n.__e,e,n,s,r,o,i,l,u,t);return(c=I.diffed)&&c(e),a}function kn(t,e){
 if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))
 n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Ni(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
 some(Ni))}function Ri(t,e,n){for(var s=0;s<n.length;)Gs(n[s++],n[s++],n[s++]);I.__c&&I.__c(e,t),t.some(function(r){try{t=
-r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){I.__e(o,r.__v)}})}function Ph(t,e,n,s,r,o,i,a,l,u){var c,h,m,d,f,
+r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){I.__e(o,r.__v)}})}function Bh(t,e,n,s,r,o,i,a,l,u){var c,h,m,d,f,
 b,g,y,w=n.props||$n,$=e.props,x=e.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(c=0;c<o.length;c++)if((f=o[c])&&(x?f.localName==x:f.nodeType==3)){
 t=f,o[c]=null;break}}if(!t){if(y=u.ownerDocument||document,!x)return y.createTextNode($);t=y.createElementNS(r,x,$.is?$:
@@ -489,7 +489,7 @@ o&&Ei.call(u.childNodes),!a&&o)for(w={},c=0;c<t.attributes.length;c++)w[(f=t.att
 c=="dangerouslySetInnerHTML"?m=f:c=="children"||c in $||c=="value"&&"defaultValue"in $||c=="checked"&&"defaultChecked"in
 $||bn(t,c,null,f,r);for(c in $)f=$[c],c=="children"?d=f:c=="dangerouslySetInnerHTML"?h=f:c=="value"?b=f:c=="checked"?g=f:
 a&&typeof f!="function"||w[c]===f||bn(t,c,f,w[c],r);h?(a||m&&(h.__html==m.__html||h.__html==t.innerHTML)||(t.innerHTML=h.
-__html),e.__k=[]):(m&&(t.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Ch.test(x))&&(r="\
+__html),e.__k=[]):(m&&(t.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Nh.test(x))&&(r="\
 http://www.w3.org/1999/xhtml"),Ci(u,js(d)?d:[d],e,n,s,r,o,i,o?o[0]:n.__k&&Ue(n,0),a,l),o&&o.some(Ve)),a&&x!="textarea"||
 (c="value",x=="progress"&&b==null?t.removeAttribute(c):b==null||b===t[c]&&(x!="progress"||b)||bn(t,c,b,w[c],r),c="checke\
 d",g!=null&&g!=t[c]&&bn(t,c,g,w[c],r))}else w===$||a&&t.data==$||(t.data=$);return t}function Gs(t,e,n,s){try{typeof t==
@@ -497,22 +497,22 @@ d",g!=null&&g!=t[c]&&bn(t,c,g,w[c],r))}else w===$||a&&t.data==$||(t.data=$);retu
 I.__e(r,n)}}function Ks(t,e,n){var s,r,o,i;if(I.unmount&&I.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||Gs(s,null,
 e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){I.__e(a,e)}s.__P=s.__n=null}if(s=t.__k)for(i=
 0;i<s.length;i++)s[i]&&Ks(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=kn(s,o=[]))&&(s==
-t.__e&&o.some(Ve),Ve(r),Ve(s)),n||Ve(t.__e),t.__e=t.__c=t.__=null}function Uh(t,e,n){return this.constructor(t,n)}function Zs(t,e){
+t.__e&&o.some(Ve),Ve(r),Ve(s)),n||Ve(t.__e),t.__e=t.__c=t.__=null}function Dh(t,e,n){return this.constructor(t,n)}function Zs(t,e){
 var n,s,r,o;I.__&&I.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=wn(lt,{children:[t]}),
 r=[],o=[],Vs(e,e.__k,s||$n,$n,e.namespaceURI,s?null:e.firstChild?Ei.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),
 Ri(r,e.__k,o),e.__k.props.children=null}I={__e:function(t,e,n,s){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(t)),r.componentDidCatch&&(r.componentDidCatch(t,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){t=a}}throw vn=0,t}},_i=0,Lh=function(t){return t!=null&&t.constructor===_t},xn.prototype.setState=function(t,e){
+__g|=2)}catch(a){t=a}}throw vn=0,t}},_i=0,Ch=function(t){return t!=null&&t.constructor===_t},xn.prototype.setState=function(t,e){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Ge({},this.state)),typeof t=="function"&&(t=t(Ge({},n),this.props)),t&&(Ge(
 n,t),this.__v&&(e&&this.__k.push(e),$i(this)))},xn.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.
 push(t),$i(this))},xn.prototype.render=lt,Pe=[],vn=0,Si=function(t,e){return t.__v.__b-e.__v.__b},yn=Symbol(),Ti=/(PointerCapture)$|Capture$/i,
-qs=0,Is={},Ah=0;var xe=(t,e)=>Math.max(12,Math.min(t,e/1.4));var Bh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Dh=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],St,Hi=t=>{let e=0;for(let n of t)e+=Bh.find(([s])=>s.test(n))?.[1]??
-.57;return e};function Wh(){if(St!=null)return St;let t=typeof document=="object"&&document.querySelector(".uw"),e=t&&document.
+qs=0,Is={},Oh=0;var xe=(t,e)=>Math.max(12,Math.min(t,e/1.4));var Wh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Fh=["012345\
+6789","of 100 hands, as the quick brown fox jumps over it"],St,Hi=t=>{let e=0;for(let n of t)e+=Wh.find(([s])=>s.test(n))?.[1]??
+.57;return e};function Ih(){if(St!=null)return St;let t=typeof document=="object"&&document.querySelector(".uw"),e=t&&document.
 createElement("canvas").getContext("2d");if(!t||!e)return 1;let n=getComputedStyle(t).getPropertyValue("--sans"),s=[400,
-700].flatMap(r=>(e.font=`${r} 100px ${n}`,Dh.map(o=>e.measureText(o).width/(r>400?100*1.06:100)/Hi(o))));return St=Math.
-max(1,...s),document.fonts.addEventListener("loadingdone",()=>St=void 0,{once:!0}),St}var P=(t,e)=>Hi(t)*e*Wh(),Fh=12;function K(t,e,n,s=1){
-let r=P(t,s),o=Math.max(Math.min(e,Fh),Math.min(e,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[t],size:o};let i=u=>P(
+700].flatMap(r=>(e.font=`${r} 100px ${n}`,Fh.map(o=>e.measureText(o).width/(r>400?100*1.06:100)/Hi(o))));return St=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>St=void 0,{once:!0}),St}var P=(t,e)=>Hi(t)*e*Ih(),qh=12;function K(t,e,n,s=1){
+let r=P(t,s),o=Math.max(Math.min(e,qh),Math.min(e,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[t],size:o};let i=u=>P(
 u,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let u of t.split(" "))if(l()!==""&&i(`${l()} ${u}`))a[a.length-1]+=` ${u}`;else{
 l()!==""&&a.push("");for(let c of u)l()!==""&&!i(l()+c)&&a.push(""),a[a.length-1]+=c}return{lines:a,size:o}}function ct(t,e,{
 w:n,ideal:s,tight:r=.5,least:o=n,floor:i=0}){if(t<=1)return{w:Math.min(n,Math.max(e,12)),step:s,cols:1,rows:1};let a=m=>Math.
@@ -520,7 +520,7 @@ max(r*m,i),l=(m,d)=>Math.min(s,(e-m)/Math.max(d-1,1));for(let m of[n,Math.max(o,
 m)-.01)return{w:m,step:l(m,t),cols:t,rows:1};let u=Math.max(1,Math.floor((e-o)/a(o))+1),c=Math.ceil(t/u),h=Math.ceil(t/c);
 return{w:o,step:l(o,h),cols:h,rows:c}}function Pi(t){let e=[...t].sort((s,r)=>s.seat-r.seat),n=Math.max(0,e.findIndex(s=>s.
 me));return[...e.slice(n),...e.slice(0,n)]}function Ui(t){if(t<2)return{left:0,top:t,right:0};let e=Math.floor((t+1)/3);
-return{left:e,top:t-2*e,right:e}}var Ih="var(--card-ink)";function _n(t,e,n,s,r){let o=s*.46,i=u=>`a${o} ${o} 0 1 0 ${u*2*o} 0`,a=(u,c)=>`M${u-o} ${c}${i(
+return{left:e,top:t-2*e,right:e}}var jh="var(--card-ink)";function _n(t,e,n,s,r){let o=s*.46,i=u=>`a${o} ${o} 0 1 0 ${u*2*o} 0`,a=(u,c)=>`M${u-o} ${c}${i(
 1)}${i(-1)}Z`,l={d:`M${e} ${n-s*1.1}L${e+s*.85} ${n}L${e} ${n+s*1.1}L${e-s*.85} ${n}Z`,h:`M${e} ${n+s}L${e-s*.95} ${n-s*
 .12}A${s*.52} ${s*.52} 0 0 1 ${e} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${e+s*.95} ${n-s*.12}Z`,s:`M${e} ${n-s*1.05}L${e+s*
 .95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${e+s*.14} ${n+s*.5}L${e+s*.4} ${n+s}H${e-s*.4}L${e-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
@@ -538,22 +538,22 @@ a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42
 moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
 M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
 M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
-M24 34H76V50H59V84H41V50H24Z",wide:9}},Di=t=>t in Bi;function Wi(t,e,n,s,{colour:r="var(--accent-card)",ink:o=Ih}={}){let i=Bi[t];
+M24 34H76V50H59V84H41V50H24Z",wide:9}},Di=t=>t in Bi;function Wi(t,e,n,s,{colour:r="var(--accent-card)",ink:o=jh}={}){let i=Bi[t];
 if(!i)throw new Error(`There is no symbol "${t}".`);let a=(l,u)=>l&&k("path",{d:l,fill:"none",style:`stroke:${u}`,"strok\
 e-width":i.wide??8});return k("g",{transform:`translate(${e} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&k("path",{d:i.fill,
 "fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&k("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function zs(t,e,n,s){if(t==="skip")return k("g",{fill:"currentColor"},q(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
 .1*s}`,"currentColor",s*.26),k("path",{d:`M${e+s*1.2} ${n+s*.62}L${e+s*.3} ${n+s*.2}L${e+s*1.16} ${n-s*.5}Z`}),R(e,n+s*.62,
 s*.24));let r=o=>`M${e-o*s} ${n-o*s*.62}H${e+o*s*.2}V${n-o*s}L${e+o*s} ${n-o*s*.46}L${e+o*s*.2} ${n+o*s*.08}V${n-o*s*.3}\
-H${e-o*s}Z`;return k("path",{d:r(1)+r(-1),fill:"currentColor"})}function qh(t){let e=t*1.4,n=t*.08,s=(e-2*n)/17,r=t*.3,o="",
+H${e-o*s}Z`;return k("path",{d:r(1)+r(-1),fill:"currentColor"})}function Vh(t){let e=t*1.4,n=t*.08,s=(e-2*n)/17,r=t*.3,o="",
 i="";for(let a=0;a<9;a++)o+=`M${n} ${n+2*a*s}h${t-2*n}v${s}h${2*n-t}z`;for(let a=-3;a<=3;a++){let l=2*a*s,u=Math.sqrt(Math.
 max(0,r**2-(Math.abs(l)+s/2)**2));u&&(i+=`M${t/2+l-s/2} ${e/2-u}h${s}v${2*u}h${-s}z`)}return[C(0,0,t,e,{class:"paper",rx:t*
-.085}),k("path.stripes",{d:o}),R(t/2,e/2,r+s*.9,{fill:"var(--card)"}),k("path.stripes",{d:i})]}function jh(t,e){let n=e*
+.085}),k("path.stripes",{d:o}),R(t/2,e/2,r+s*.9,{fill:"var(--card)"}),k("path.stripes",{d:i})]}function Gh(t,e){let n=e*
 1.4,s=e*.085,r=t.rings??0,o=t.text??"",i=e*Math.min(.098,.78/Math.max(r,1)),a=e*.11,l=a+e*.026,u="";for(let h=1;h<r;h++)
 u+=`M0 ${n-a-h*i}A${a+h*i} ${a+h*i} 0 0 1 ${a+h*i} ${n}`;let c=Oe(o)?Math.min(e*.36,e*.76*100/le(o,100)):0;return[C(0,0,
 e,n,{class:"paper",rx:s}),r>0&&k("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${s}A${s} ${s} 0 0 1 0 ${n-s}Z`,fill:"va\
 r(--accent-card)"}),u&&q(u,"var(--accent-card)",Math.min(e*.052,i*.55)),c?de(o,e*.12,e*.13,c,{colour:"var(--card-ink)"}):
 k("text",{x:e*.1,y:e*.36,"font-size":Math.min(e*.3,e*1.5/Math.max(o.length,1)),"font-weight":700,fill:"var(--card-ink)"},
-o),C(0,0,e,n,{class:"edge",rx:s})]}function Vh(t,e){let n=e*1.4,s=e*.085,r=t.colour==="wild",o=t.colour??"",i=r?"#fff":`\
+o),C(0,0,e,n,{class:"edge",rx:s})]}function Kh(t,e){let n=e*1.4,s=e*.085,r=t.colour==="wild",o=t.colour??"",i=r?"#fff":`\
 var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([m,d,f])=>Le(String(m),e*(.5+.23*Number(d)),n*.62+
 e*.23*Number(f),e*.16,{fill:`var(--c-${m})`,stroke:"#fff","stroke-width":e*.018})):[.46,.31,.16].map(m=>Le(o,e*.62,n*.66,
 e*m,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":e*.045})),l={draw2:"+2",draw4:"+4"}[t.glyph??""],u=l??(t.glyph?
@@ -561,19 +561,19 @@ e*m,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":e*.045})),l={draw2:
 "font-weight":700,fill:i},e<46?"W":"Wild"):zs(t.glyph??"",e*.31,e*.33,e*.19),h=t.letter||o.toUpperCase();return[C(0,0,e,
 n,{rx:s,fill:r?"#17181C":`var(--c-${o})`}),k("svg",{width:e,height:n,style:"overflow:hidden"},a),k("g",{style:`color:${i}`},
 c),!r&&k("text",{x:e*.12,y:n-e*.1,"font-size":Math.max(12.5,e*.205),"font-weight":700,fill:i},h),C(0,0,e,n,{rx:s,fill:"n\
-one",stroke:"#fff","stroke-width":Math.max(2,e*.03)})]}function Gh(t,e){let n=e*1.4,s=t.suit??"",r=t.text??"",o=`var(--s\
+one",stroke:"#fff","stroke-width":Math.max(2,e*.03)})]}function Zh(t,e){let n=e*1.4,s=t.suit??"",r=t.text??"",o=`var(--s\
 uit-${s})`,i=Math.min(e*.3,e*.62*100/le(r,100,6));return[C(0,0,e,n,{class:"paper",rx:e*.085}),_n(s,e*.66,n*.69,e*.34,{style:`\
 fill:${o}`,opacity:.16}),_n(s,e*.66,n*.69,e*.2,{style:`fill:${o}`}),de(r,e*.1,e*.11,i,{colour:o,gap:r.length>1?6:13}),_n(
-s,e*.22,e*.6,Math.max(4,e*.125),{style:`fill:${o}`}),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Kh(t,e){let n=e*1.4,s=t.
+s,e*.22,e*.6,Math.max(4,e*.125),{style:`fill:${o}`}),C(0,0,e,n,{class:"edge",rx:e*.085})]}function zh(t,e){let n=e*1.4,s=t.
 text??"",r=Math.min(e*.2,e*.8/Math.max(P(s,1.06),.1)),o=s!==""&&r>=9,i=e*(o?.6:.7);return[C(0,0,e,n,{class:"paper",rx:e*
 .085}),o&&k("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),Wi(t.glyph??"",(e-
-i)/2,o?n*.36:(n-i)/2,i),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Zh(t,e){return t.colour?Vh(t,e):t.suit?Gh(t,e):t.glyph&&
-Di(t.glyph)?Kh(t,e):jh(t,e)}function Se(t,e){let n=t?Zh(t,e):qh(e);return k("g",{class:t?"front":"back"},n)}var zh={0:[],
+i)/2,o?n*.36:(n-i)/2,i),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Yh(t,e){return t.colour?Kh(t,e):t.suit?Zh(t,e):t.glyph&&
+Di(t.glyph)?zh(t,e):Gh(t,e)}function Se(t,e){let n=t?Yh(t,e):Vh(e);return k("g",{class:t?"front":"back"},n)}var Jh={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Sn=(t,e,n)=>[C(0,0,e,e,{rx:e*.14,style:`fill:var(--card);stroke:${n?"var(-\
--lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:t?1:.45}),zh[t].map(([s,r])=>R(e*(.5+s*.26),e*(.5+r*.26),e*.09,{fill:"\
-var(--card-ink)"}))];var Yh=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Js=t=>({fill:Yh[t-1],ink:t<4?"#13201E":"#FFF"}),Ys=t=>!!t.nodes,
-Jh=["part","value"];function Xh(t,e){let n=Object.entries(t.nodes??{});return e==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
+-lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:t?1:.45}),Jh[t].map(([s,r])=>R(e*(.5+s*.26),e*(.5+r*.26),e*.09,{fill:"\
+var(--card-ink)"}))];var Xh=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Js=t=>({fill:Xh[t-1],ink:t<4?"#13201E":"#FFF"}),Ys=t=>!!t.nodes,
+Qh=["part","value"];function ed(t,e){let n=Object.entries(t.nodes??{});return e==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
 0)-(r.value??0))}var Tn=class{constructor(e){this.back=!1;this.by="part";this.map={};this.changed=e,this.words=p("p.coun\
 ted"),this.steps=p("ol.shades"),this.tokens=p("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
 opener=p("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
@@ -588,19 +588,19 @@ this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,D(this.tok
 this.back=!this.back,this.say(),this.changed()}open(e){this.list.hidden=!e,D(this.opener,"aria-expanded",String(e)),this.
 list.replaceChildren(...e?[this.table()]:[])}escape(){let e=!this.list.hidden;return this.open(!1),e&&this.opener.focus(),
 e}sort(e){this.by=e,this.open(!0),this.list.querySelector(`[data-k="heat.${e}"]`)?.focus()}table(){let{title:e="",unit:n=""}=this.
-map,s={part:"where",value:n},r=Jh.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",
+map,s={part:"where",value:n},r=Qh.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>p("tr",p("th",{scope:"row"},i),p(
 "td",a),p("td.num",l.toFixed(2)));return p("div.scroll",{tabindex:0,role:"group","aria-label":e},p("table",p("caption",e),
-p("thead",p("tr",p("td"),...r)),p("tbody",Xh(this.map,this.by).map(o))))}};var Qh=23,Xs=24,Et=20,ed=17,td=8,Fi=6,Tt={h:23,size:15},nd={house:[66,34],place:[20,28]},[sd,rd,od]=[3,4,1],Ii=(t,e)=>Math.
-hypot(t.x-e.x,t.y-e.y);function id(t,e,n){let s={x:(t.x+e.x)/2,y:(t.y+e.y)/2},r=o=>(o.x-s.x)*(e.x-t.x)+(o.y-s.y)*(e.y-t.
+p("thead",p("tr",p("td"),...r)),p("tbody",ed(this.map,this.by).map(o))))}};var td=23,Xs=24,Et=20,nd=17,sd=8,Fi=6,Tt={h:23,size:15},rd={house:[66,34],place:[20,28]},[od,id,ad]=[3,4,1],Ii=(t,e)=>Math.
+hypot(t.x-e.x,t.y-e.y);function ld(t,e,n){let s={x:(t.x+e.x)/2,y:(t.y+e.y)/2},r=o=>(o.x-s.x)*(e.x-t.x)+(o.y-s.y)*(e.y-t.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,u]=[r(o),r(a)],c=l/(l-u),h=l<0!=u<0?[{x:o.x+(a.x-o.x)*c,y:o.y+(a.
-y-o.y)*c}]:[];return l<0?[o,...h]:h})}function ad(t,e=Qh){let n=Array.from({length:Xs},(s,r)=>{let o=2*Math.PI*r/Xs,i=e/
+y-o.y)*c}]:[];return l<0?[o,...h]:h})}function cd(t,e=td){let n=Array.from({length:Xs},(s,r)=>{let o=2*Math.PI*r/Xs,i=e/
 Math.cos(Math.PI/Xs);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return t.map((s,r)=>{let o=n;for(let[i,a]of t.entries()){
-let l=Ii(s,a);i===r||l>2.1*e||(l<.5?o=i>r?[]:o:o=id({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var ld=t=>t.map((e,n)=>{
-let s=t.filter((r,o)=>o!==n).map(r=>Ii(e,r));return Math.max(td,Math.min(Et,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Qs=(t,e)=>t.
-x<e.x+e.w&&e.x<t.x+t.w&&t.y<e.y+e.h&&e.y<t.y+t.h,cd=({x:t,y:e},n)=>({x:t-n,y:e-n,w:2*n,h:2*n});function ud(t,e,n,s,r){let o=[];
-return t.map((i,a)=>{let l=n[a],u=Tt.h,c=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+u>r.y+r.h?100:0)+sd*o.filter(g=>Qs(g,f)).
-length+rd*t.filter((g,y)=>Qs(cd(g,e[y]-3),f)).length+od*s.filter(g=>Qs(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+let l=Ii(s,a);i===r||l>2.1*e||(l<.5?o=i>r?[]:o:o=ld({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var ud=t=>t.map((e,n)=>{
+let s=t.filter((r,o)=>o!==n).map(r=>Ii(e,r));return Math.max(sd,Math.min(Et,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Qs=(t,e)=>t.
+x<e.x+e.w&&e.x<t.x+t.w&&t.y<e.y+e.h&&e.y<t.y+t.h,hd=({x:t,y:e},n)=>({x:t-n,y:e-n,w:2*n,h:2*n});function dd(t,e,n,s,r){let o=[];
+return t.map((i,a)=>{let l=n[a],u=Tt.h,c=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+u>r.y+r.h?100:0)+od*o.filter(g=>Qs(g,f)).
+length+id*t.filter((g,y)=>Qs(hd(g,e[y]-3),f)).length+ad*s.filter(g=>Qs(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(f=>h.map(([b,g])=>{let y=(e[a]+f)*(b&&g?.72:1.08);return{x:i.x+b*(y+l/2)-l/2,y:i.
 y+g*(y+u/2)-u/2,w:l,h:u}})).reduce((f,b)=>c(b)<c(f)?b:f);return l&&o.push(d),d})}var er=t=>t?12+9*t.length:0,tr=({x:t,y:e},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>k("g",{role:n,"aria-label":s,"data-x":t,"data-y":e,transform:`translate(${t}\
@@ -609,32 +609,32 @@ Fi,{class:"ring chosen"}),R(0,0,Et+12,{class:"ring-focus"}))),qi=({x:t,y:e},n,s)
 transform:`translate(${t} ${e})`,"aria-hidden":"true"},k("g.sized",k("g.stands",C(0,0,er(n),Tt.h,{rx:3,style:"fill:var(-\
 -lit)"}),k("text",{x:er(n)/2,y:Tt.h/2+Tt.size*.36,"font-size":Tt.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function ji(t,e,n,s){let r=[...t.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/e,y:g/e}),i=r.map(({dataset:b})=>o(
-{x:Number(b.x),y:Number(b.y)})),a=ad(i),l=ld(i);for(let b of t.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
+{x:Number(b.x),y:Number(b.y)})),a=cd(i),l=ud(i);for(let b of t.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${e})`);for(let[b,g]of r.entries()){let y=a[b].map(({x:w,y:$})=>`${w.toFixed(1)} ${$.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",y?`M${y}Z`:"");for(let w of g.querySelectorAll("circle")){let $=w.classList.contains("ring-fo\
 cus")?12:w.classList.contains("chosen")?-Fi:0,[x,M]=["many","handle"].map(S=>g.classList.contains(S)),v=M?Et:x?Math.min(
-l[b],ed/e):l[b];w.setAttribute("r",String(v+$))}}let u=[...t.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
+l[b],nd/e):l[b];w.setAttribute("r",String(v+$))}}let u=[...t.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
 b=>u.find(g=>g.dataset.of===b.dataset.move)),h=c.map(b=>er(b?.textContent??"")),m={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},d=s.
-map(({x:b,y:g,kind:y})=>{let[w,$]=nd[y??""]??[13,13];return{x:(b-w)/e,y:(g-$)/e,w:2*w/e,h:2*$/e}}),f=ud(i,l,h,d,m);for(let[
+map(({x:b,y:g,kind:y})=>{let[w,$]=rd[y??""]??[13,13];return{x:(b-w)/e,y:(g-$)/e,w:2*w/e,h:2*$/e}}),f=dd(i,l,h,d,m);for(let[
 b,g]of c.entries()){let{x:y,y:w}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${y-i[b].x} ${w-i[b].
-y})`)}}var hd=18,dd=40,md={"stroke-width":5},fd={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},pd=.4;function gd(t,e){
+y})`)}}var md=18,fd=40,pd={"stroke-width":5},gd={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},bd=.4;function yd(t,e){
 let n=e.get(t.a),s=e.get(t.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>k("path",{d:r,fill:"none",...i});switch(t.kind??"roa\
 d"){case"double":return[o({style:"stroke:var(--field-edge)","stroke-width":9}),o({style:"stroke:var(--field)","stroke-wi\
 dth":4})];case"dashed":return o({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
 return o({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return o({style:"stroke:var(--on-field-2)","\
 stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Vi=(t,e,n,s)=>k(
-"text",{class:s,y:.35*e,"font-size":e,"font-weight":700,"text-anchor":"middle",fill:n},t);function bd(t,e,n,s){let{fill:r,
+"text",{class:s,y:.35*e,"font-size":e,"font-weight":700,"text-anchor":"middle",fill:n},t);function wd(t,e,n,s){let{fill:r,
 ink:o}=e?Js(e.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${e?"--on-field-2":"--field"})`,"stro\
-ke-width":2},a=e?Math.min(16*n,hd):13,l=t.kind==="crossing"?k("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
+ke-width":2},a=e?Math.min(16*n,md):13,l=t.kind==="crossing"?k("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
  0Z`,...i}):t.kind==="door"?k("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):t.kind==="house"?k("rect",{x:-66,y:-34,
 width:132,height:68,rx:4,...i}):t.kind==="place"?C(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):k("circle",{r:a,...i}),
 u=t.kind==="house",c=u&&(t.name??"").length>8?(t.name??"").split(" "):[t.name??""],h=Math.max(1,...c.map(f=>f.length)),m=u?
 Math.min(23*n,122/(.66*h),54/(1.1*c.length)):20*n,d={...t.kind==="place"?s(t):{x:0,y:u?0:16+18*n,"text-anchor":"middle"},
 class:u?"on-house":"f"};return k("g",{transform:`translate(${t.x} ${t.y})`},k("title",t.label),l,t.kind==="pointer"&&!e&&
 C(-5,-5,10,10,{fill:"var(--field)"}),e&&Vi(e.text,20*n,o,e.fine?"coarse":""),e?.fine&&Vi(e.fine,15*n,o,"fine"),t.name&&c.
-map((f,b)=>k("text",{"font-size":m,"font-weight":700,...d,y:d.y+(u?(.35+1.1*(b-(c.length-1)/2))*m:0)},f)))}function yd(t){
+map((f,b)=>k("text",{"font-size":m,"font-weight":700,...d,y:d.y+(u?(.35+1.1*(b-(c.length-1)/2))*m:0)},f)))}function xd(t){
 let e=new Map;for(let{key:s,at:r,art:o}of t)(o??"mark")==="mark"&&e.set(r,[...e.get(r)??[],s]);let n=new Map;for(let s of e.
-values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function wd(t,e,n,s=0){let r=e.get(t.at);if(!r)throw new Error(
+values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function kd(t,e,n,s=0){let r=e.get(t.at);if(!r)throw new Error(
 `Expected a node of the board, not "${t.at}".`);let o={mark:()=>[R(0,0,27,{fill:t.active?"var(--accent-on-field)":"var(-\
 -field)"}),nt(t.seat??0,-19,-19,38,{fill:t.active?"var(--field)":"var(--on-field)",ink:t.active?"var(--accent-on-field)":
 "var(--field)"})],agent:()=>[R(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),C(-9,-3,18,6,
@@ -642,38 +642,38 @@ values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function wd(t,e,n,
 rx:3,fill:"var(--on-field)"}),k("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
 ke-width":6})],empty:()=>[C(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[t.art??"mark"];if(!o)throw new Error(`Expec\
 ted a token that can be drawn, not "${t.art}".`);return k("g",{transform:`translate(${r.x+46*n*s} ${r.y}) scale(${n})`,role:"\
-img","aria-label":t.label,"data-token":t.key},k("title",t.label),k("g.grows",o()))}function xd({tag:t,path:e},n,s){let{x:r,
+img","aria-label":t.label,"data-token":t.key},k("title",t.label),k("g.grows",o()))}function vd({tag:t,path:e},n,s){let{x:r,
 y:o}=n.get(e[e.length-1]),i=18+11*t.length;return t&&k("g.tag",{transform:`translate(${r+14} ${o-12-32*s}) scale(${s})`},
 C(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),k("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
 fill:"#13201E"},t))}function Gi(t,e){let n=t.path.map(o=>e.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
 ""),r=!t.move;return k("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?t.label:null,"aria-hidden":r?null:
-"true","data-steps":n.length-1},r&&k("title",t.label),k("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?fd:md}))}
-function kd({path:t,label:e,move:n,chosen:s},r,o){let i=r.get(t[t.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
+"true","data-steps":n.length-1},r&&k("title",t.label),k("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?gd:pd}))}
+function $d({path:t,label:e,move:n,chosen:s},r,o){let i=r.get(t[t.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
 e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return tr(i,{role:o?"button":"img",label:e,ring:!0,chosen:!!s,attributes:a})}
-function vd(t,e,n,s){let r=13*s*(t.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
+function Md(t,e,n,s){let r=13*s*(t.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
 s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
 2}],i=e.edges.flatMap(({a:c,b:h})=>{let m=n.get(c),d=n.get(h);return[0,.25,.5,.75,1].map(f=>({x:m.x+(d.x-m.x)*f,y:m.y+(d.
 y-m.y)*f}))}),a=({y:c,left:h})=>i.filter(m=>m.x>t.x+h-14&&m.x<t.x+h+r+14&&m.y>t.y+c-16*s-12&&m.y<t.y+c+12).length,{left:l,
-...u}=o.reduce((c,h)=>a(h)<a(c)?h:c);return u}var $d=(t,e,n)=>[t.art?k("g.scenery",Gt(t.art)):null,(t.areas??[]).map(({name:s,
-x:r,y:o})=>k("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),k("g",{fill:"none"},...t.edges.map(s=>gd(s,
-e)))];function Md(t,e,n,s,r=0){let o=n.get(t.at),i={agent:22,card:39}[t.art??"mark"]??34,a=o.x+46*s*r;return k("g.light",
+...u}=o.reduce((c,h)=>a(h)<a(c)?h:c);return u}var _d=(t,e,n)=>[t.art?k("g.scenery",Gt(t.art)):null,(t.areas??[]).map(({name:s,
+x:r,y:o})=>k("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),k("g",{fill:"none"},...t.edges.map(s=>yd(s,
+e)))];function Sd(t,e,n,s,r=0){let o=n.get(t.at),i={agent:22,card:39}[t.art??"mark"]??34,a=o.x+46*s*r;return k("g.light",
 {transform:`translate(${a} ${o.y}) scale(${s})`,"data-x":a,"data-y":o.y,"data-key":`lit:${t.key}`,"aria-hidden":"true"},
 R(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),e&&C(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),e&&k("\
-text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},e))}function _d(t,e,{zone:n},{
+text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},e))}function Td(t,e,{zone:n},{
 nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:c})=>c===t),l=s.get(a?.at??t);if(!l)throw new Error(`Expected a nod\
 e or a token of the board, not "${t}".`);let u=n.carries?.length;return tr({x:l.x+46*o*(r.get(t)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:e,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(e),"data-spot":t}})}function Ki(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=t,
-h=new Map(e.nodes.map(x=>[x.id,x])),m=yd(n.tokens),d=c<pd?1:Math.max(1,.62/c),f=(n.ways??[]).filter(({move:x})=>!x),b=(n.
-ways??[]).filter(({move:x})=>x),g=n.tokens.filter(({art:x})=>!(r&&x==="agent")),y=({art:x})=>!!s.nodes&&x==="card",w=x=>bd(
-x,s.nodes?.[x.id],d,M=>vd(M,e,h,d)),$=x=>wd(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:u,viewBox:`0 0 ${e.
+h=new Map(e.nodes.map(x=>[x.id,x])),m=xd(n.tokens),d=c<bd?1:Math.max(1,.62/c),f=(n.ways??[]).filter(({move:x})=>!x),b=(n.
+ways??[]).filter(({move:x})=>x),g=n.tokens.filter(({art:x})=>!(r&&x==="agent")),y=({art:x})=>!!s.nodes&&x==="card",w=x=>wd(
+x,s.nodes?.[x.id],d,M=>Md(M,e,h,d)),$=x=>kd(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:u,viewBox:`0 0 ${e.
 width} ${e.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":e.id},C(0,0,e.width,e.height,
-{fill:"transparent"}),$d(e,h,d),f.map(x=>Gi(x,h)),e.nodes.filter(({kind:x})=>x==="place").map(w),g.filter(y).map($),e.nodes.
-filter(({kind:x})=>x!=="place").map(w),b.map(x=>Gi(x,h)),g.filter(x=>!y(x)).map($),f.map(x=>xd(x,h,d)),g.filter(({key:x})=>x in
-a).map(x=>Md(x,a[x.key],h,d,m.get(x.key))),b.filter(({tag:x})=>x).map(({tag:x,move:M,path:v})=>qi(h.get(v[v.length-1]),x,
-M??"")),b.map(x=>kd(x,h,o)),Object.entries(i).map(([x,M],v)=>_d(x,M,t,{nodes:h,aside:m,u:d,at:v})))}function Zi(t,e){for(let n of t.
+{fill:"transparent"}),_d(e,h,d),f.map(x=>Gi(x,h)),e.nodes.filter(({kind:x})=>x==="place").map(w),g.filter(y).map($),e.nodes.
+filter(({kind:x})=>x!=="place").map(w),b.map(x=>Gi(x,h)),g.filter(x=>!y(x)).map($),f.map(x=>vd(x,h,d)),g.filter(({key:x})=>x in
+a).map(x=>Sd(x,a[x.key],h,d,m.get(x.key))),b.filter(({tag:x})=>x).map(({tag:x,move:M,path:v})=>qi(h.get(v[v.length-1]),x,
+M??"")),b.map(x=>$d(x,h,o)),Object.entries(i).map(([x,M],v)=>Td(x,M,t,{nodes:h,aside:m,u:d,at:v})))}function Zi(t,e){for(let n of t.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*dd/e})}}var zi=3,Yi=80,Ji=t=>[...t.values.map((e,n)=>k("g",{transform:`translate(${n*(t.size+10)} 0)`},Sn(e,t.size,t.lit.includes(
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*fd/e})}}var zi=3,Yi=80,Ji=t=>[...t.values.map((e,n)=>k("g",{transform:`translate(${n*(t.size+10)} 0)`},Sn(e,t.size,t.lit.includes(
 n)))),C(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),k("title",t.label)];function Xi(t,e){for(let n=0;n<zi;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
 setTimeout(r,n*Yi/e):r()}setTimeout(()=>t(n=>n),zi*Yi/e)}var Be=390,be=700,fe=10,sr=t=>t.zones.every(e=>["seat","ring","fan","stack","tray","kinds"].includes(e.kind)&&(t.table===
 "corners"||!(e.kind==="seat"&&(e.before?.length??0)>0)));function rr(t,e,n,s,r,o,i=!1){let a=e.alert||(e.counters??[]).map(
@@ -686,7 +686,7 @@ d=>d.face||d.key in(t.extras.dealt??{})),m={w:o,ideal:o*.72,tight:h?.5:.06,least
 0)+(i?12:0),c=xe(78,s-u-(i?6:0));rr(t,{...e,cards:[]},fe,a?n:(n+s)/2-14,a?o:r-fe-6,0);let h={w:c,ideal:c*1.12,tight:.36,
 least:Math.min(c,44),floor:24};t.cards(e.cards,l,u,o-l-fe,h,{own:!0,role:"hand",pitch:.7})}function En(t,e,n,s,r,o){t.text(
 `${e}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=K(s,12,58).lines;t.text(`${e}.label`,i,r,o+15,{size:12,room:58}),
-a&&t.text(`${e}.more`,a,r,o+28,{size:12,room:58})}function Sd(t,{seats:[e,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let u=(l-
+a&&t.text(`${e}.more`,a,r,o+28,{size:12,room:58})}function Ed(t,{seats:[e,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let u=(l-
 Be)/(be-Be),c=s?132+116*u:fe,h=[...i,...o].length?66:0,m=l-fe-h,[d,f,b]=t.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,y=g<
 56?0:1.085*g+31,w={x:d+54*u,y:Math.max(f+26*u,y),r:g};s&&t.add("ring",s.id,w.x,w.y,{ring:s,r:w.r});let $=Math.max(1,Math.
 min(n.length,3)),x=Math.ceil(n.length/$),M=(m-c)/$;n.forEach((T,E)=>{let _=x>1?0:n.length>2?26:34;rr(t,T,c+E%$*M,8+Math.
@@ -697,14 +697,14 @@ least:E,floor:15},A=m-c,N=Math.min(_.ideal,(A-E)/Math.max(T.cards.length-1,1)),H
 T.cards.length-1,se=c+re*N;t.card(W,se,v+20,E,{seen:V?E:Math.min(E,N),role:"fan"}),(V||!H||(T.cards.length-1-re)%2===0)&&
 t.text(`${W.key}.above`,W.above??"",se+1,v+14,{size:V?14:12,bold:V,quiet:!V}),W.under!=null&&(V||!H)&&t.add("mark",`${W.
 key}.under`,se+2,v+24+E*1.4,{seat:W.under,size:14,quiet:!V})}),T.cards.length||t.add("pile",T.id,c,v+20,{w:E,under:0,empty:!0})}
-return e&&Ln(t,e,S+4,a-8,c,l),{y:a-18,middle:w}}function Td(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
+return e&&Ln(t,e,S+4,a-8,c,l),{y:a-18,middle:w}}function Ld(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
 1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*fe)/l,h=u>1?34:56;n.forEach(($,x)=>{let M=fe+x%l*c,v=8+Math.floor(
 x/l)*h;rr(t,$,M,v,c,u>1?0:18,u>1)});let m=8+u*h,d=t.extras.acting?i-136:i-110,f=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
 2-12,r:f};s&&t.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:f});let g=Math.min(44,f*.74),y=10,w=b.x-(r.length*g+(r.length-
 1)*y)/2;return r.forEach(($,x)=>{let M=w+x*(g+y),v=b.y-g*.7;$.top?t.card({...$.top,move:$.move||$.top.move,off:$.off||$.
 top.off},M,v,g,{role:"stack"}):t.add("pile",$.id,M,v,{w:g,under:0,empty:!0}),En(t,$.id,String($.count),$.label,x?a-74:fe,
 b.y)}),o.forEach($=>En(t,$.id,String($.count),$.label,a-74,b.y+40)),e&&Ln(t,e,d+2,i-8,96,a),{y:i-18,middle:b}}var Qi=(t,e,n,s,r)=>(s?
-Td:Sd)(t,e,n,r);var ea=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function Ed(t,e){let n=e.
+Ld:Ed)(t,e,n,r);var ea=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function Ad(t,e){let n=e.
 map(({key:i})=>`lit:${i}`),s=t.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<e.length||
 s.some(({tab:i})=>i!==r.tab)||(t.over=t.over.filter(i=>!s.includes(i)),t.over.push({...r,w:o.x+o.w-r.x}))}function or(t,e,n,s,r,o){
 let i=e.cards.filter(S=>!S.face&&!(S.key in(t.extras.dealt??{}))),a=[...e.cards.filter(S=>!i.includes(S)),...(e.before??
@@ -713,20 +713,20 @@ let i=e.cards.filter(S=>!S.face&&!(S.key in(t.extras.dealt??{}))),a=[...e.cards.
 g].filter(Boolean).join(", "):e.note||g;t.add("mark",e.id,n,s,{seat:e.seat,size:u,active:!!e.active});let w=K(e.name,l?15:
 13,f),$=K(y,l?13:12,b);t.text(`${e.id}.name`,w.lines[0],d,s+(l?11:13),{size:w.size,bold:!0,quiet:!1,room:f}),t.text(`${e.
 id}.note`,$.lines[0],l?d:n,s+(l?28:31),{size:$.size,room:b});let x={w:c,ideal:h,tight:.05};t.cards(i,l?n:n+r-m-8,l?s+38:
-s-1,m+1,x,{role:"seat"}),Ed(t,i);let M=l&&m?n+m+12:n,v={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,M,s+(l?38:36),
-n+r-8-M,v,{role:"seat",pitch:.5})}function Ld(t,e,n,s,r){let o=e.cells.flatMap(b=>"key"in b?[b]:[]),i=ir(n),a=o.length>6?
+s-1,m+1,x,{role:"seat"}),Ad(t,i);let M=l&&m?n+m+12:n,v={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,M,s+(l?38:36),
+n+r-8-M,v,{role:"seat",pitch:.5})}function Cd(t,e,n,s,r){let o=e.cells.flatMap(b=>"key"in b?[b]:[]),i=ir(n),a=o.length>6?
 2:1,l=Math.max(Math.ceil(o.length/a),1),u=n>be?10:5,c=t.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,m=xe(Math.min(n>be?70:50,h),
 (r-s)/a-u-c),d=Math.min(h+u,m*1.3),f=(n-d*(l-1)-m)/2;o.forEach((b,g)=>{let y=f+g%l*d,w=s+Math.floor(g/l)*(m*1.4+u+c);t.card(
-b,y,w,m,{role:"grid",own:!0})})}function Ad(t,e,n,s,r,o){let i=r*.7;(e.round??[]).forEach(({seat:l,words:u,now:c},h)=>{let m=s+
+b,y,w,m,{role:"grid",own:!0})})}function Od(t,e,n,s,r,o){let i=r*.7;(e.round??[]).forEach(({seat:l,words:u,now:c},h)=>{let m=s+
 h*r,d=i>20?14:12;t.add("mark",`${e.id}.${h}`,n,m,{seat:l,size:i,active:c,quiet:!c}),t.text(`${e.id}.${h}`,u,n+i+8,m+i/2+
-d*.35,{size:d,bold:c,quiet:!c,room:o-i-8})})}function Cd(t,e,n,s,r){let o=n>be,i=e.filter(g=>g.top||g.count||g.round?.length),
+d*.35,{size:d,bold:c,quiet:!c,room:o-i-8})})}function Nd(t,e,n,s,r){let o=n>be,i=e.filter(g=>g.top||g.count||g.round?.length),
 a=xe(o?92:56,r-s-(o?60:24)),l=o?56:18,[u,c]=o?[186,240]:[148,190],h=Math.max(0,...i.flatMap(g=>(g.round??[]).map(y=>P(y.
 words,1.06)))),m=Math.max(u,Math.min(c,(o?14:12)*h+(o?56:40))),d=i.reduce((g,y)=>g+a+(y.round?.length?m:0),l*(i.length-1)),
 f=s+(r-s-a*1.4-22)*(o?.42:.3),b=(n-d)/2;for(let g of i){g.top?t.card(g.top,b,f,a,{role:"stack",recall:g.recall}):t.add("\
 pile",g.id,b,f,{w:a,under:0,empty:!0});let y=g.round??[],w=o?14:12,$=f+a*1.4+(o?24:17);if(y.length){let x=Math.min(o?36:
-25,(a*1.4+6)/y.length);Ad(t,g,b+a+(o?20:10),f,x,m-(o?20:10)),t.text(`${g.id}.label`,g.label,b,$,{size:w,room:a+m-10})}else{
+25,(a*1.4+6)/y.length);Od(t,g,b+a+(o?20:10),f,x,m-(o?20:10)),t.text(`${g.id}.label`,g.label,b,$,{size:w,room:a+m-10})}else{
 let x=o?20:16,M=P(String(g.count),x)*1.06+5,v=o?b:b+Math.min(0,(a-M-P(g.label,w))/2);t.text(`${g.id}.count`,String(g.count),
-v,$,{size:x,bold:!0,quiet:!1}),t.text(`${g.id}.label`,g.label,v+M,$,{size:w})}b+=a+(y.length?m:0)+l}}function Od(t,e,n,s,r){
+v,$,{size:x,bold:!0,quiet:!1}),t.text(`${g.id}.label`,g.label,v+M,$,{size:w})}b+=a+(y.length?m:0)+l}}function Rd(t,e,n,s,r){
 let o=n>be,i=ir(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,u=xe(o?84:46,a-l-(o?16:8)),c=o?166:i;e.forEach(
 (h,m)=>{let d=s+m*a;if(o){let b=t.head(h,i,d,c-i-12);t.counters(h,i+4,d+42+b,c-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:w,label:$})=>`${w} ${$}`),g=i+24+P(h.name,13)*1.06+8;t.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
@@ -738,40 +738,40 @@ tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-fe-34-P(e.name,13)*1.06:1/
 let i=n-166-28,a=t.extras.acting?18:0,l=xe(84,r-s-a-14),u={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},c=t.head(e,28,s+a,
 126);t.counters(e,32,s+a+48+c,126,!1),t.cards(e.cards,166,s+a,i,u,{own:!0,role:"hand"}),ta(t,e,s-14)}function na(t,{seats:[
 e,...n],grids:s,stacks:r},o,i){let a=ir(i),l=i>be,u=Math.max(n.length,1),c=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
-d=o-(t.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(y=>y.face))?Od(t,n,i,h,d-(l?30:
+d=o-(t.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(y=>y.face))?Rd(t,n,i,h,d-(l?30:
 6)):n.forEach((g,y)=>{or(t,g,a+y*c,h,c,m)});let f=n.some(g=>g.before?.length||g.cards.some(y=>y.face)),b=h+(l?54+m*1.4:f?
-46+m*1.4:44);for(let g of s)l&&t.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Ld(t,g,i,b+(l?26:0),d-(l?24:4));return Cd(
-t,r,i,b,d),e&&l?ar(t,e,i,d,o):e&&(Ln(t,e,d,o-8,fe+92,i),ta(t,e,d+9,i-fe)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Nd={draw2:"+2",draw4:"+4"},Rd=["skip","reverse"],An=28;function cr(t){let e=t>=An;return{large:e,left:e?34:22,right:e?
+46+m*1.4:44);for(let g of s)l&&t.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Cd(t,g,i,b+(l?26:0),d-(l?24:4));return Nd(
+t,r,i,b,d),e&&l?ar(t,e,i,d,o):e&&(Ln(t,e,d,o-8,fe+92,i),ta(t,e,d+9,i-fe)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Hd={draw2:"+2",draw4:"+4"},Pd=["skip","reverse"],An=28;function cr(t){let e=t>=An;return{large:e,left:e?34:22,right:e?
 44:24,tall:t*1.17,pitch:t*1.72+(e?4:1.5),gap:e?4:1.5}}var sa=({rows:t})=>Math.max(...t.map(({kinds:e})=>e.length));function Cn(t,e){
-let{left:n,right:s,pitch:r,gap:o}=cr(e);return{w:n+sa(t)*(e+o)+s,h:t.rows.length*r}}function Hd(t,e,n){let s=48;for(;s>12&&
+let{left:n,right:s,pitch:r,gap:o}=cr(e);return{w:n+sa(t)*(e+o)+s,h:t.rows.length*r}}function Ud(t,e,n){let s=48;for(;s>12&&
 (Cn(t,s).w>e||Cn(t,s).h>n);)s-=.2;return s}var ra=t=>[...t].reduce((e,n)=>e+Number(n),0);function oa(t,e){return t===2?C(
 -e,-e,2*e,2*e,{style:"fill:var(--lit)"}):R(0,0,e,{style:t?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
-troke-width":1.5})}var ur=(t,e,n)=>k("g",{transform:`translate(${t} ${e})`},n);function Pd(t,e,n){let{tall:s}=cr(n),r=t.
+troke-width":1.5})}var ur=(t,e,n)=>k("g",{transform:`translate(${t} ${e})`},n);function Bd(t,e,n){let{tall:s}=cr(n),r=t.
 kinds[e],o=t.colour==="wild",i=o?"#fff":`var(--c-${t.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[t.unseen[e],t.held[e],
-t.gone[e]].map(Number),u=Math.min(11,n/4+(n<An?2:1)),c=l.flatMap((m,d)=>Array(m).fill([0,2,1][d])),h=Rd.includes(r)?k("g",
+t.gone[e]].map(Number),u=Math.min(11,n/4+(n<An?2:1)),c=l.flatMap((m,d)=>Array(m).fill([0,2,1][d])),h=Pd.includes(r)?k("g",
 {style:`color:${i}`},zs(r,n/2,s/2,n*.2)):k("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
-style:`fill:${i}`},Nd[r]??r);return k("g",k("g",{opacity:l[0]?null:.4},C(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
+style:`fill:${i}`},Hd[r]??r);return k("g",k("g",{opacity:l[0]?null:.4},C(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
 c-${t.colour})`};stroke:#fff`,"stroke-width":n<An?0:1.2}),h),c.map((m,d)=>ur(n/2+(d-(c.length-1)/2)*u,s+n*.28,oa(m,n<An?
-2.8:3.5))))}function Ud(t,e,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[ur(t+r[i],e,oa(
+2.8:3.5))))}function Dd(t,e,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[ur(t+r[i],e,oa(
 i,4)),k("text.f2",{x:t+r[i]+9,y:e+4.5,"font-size":n?13:12},o)])}function hr({zone:t,w:e,lit:n}){let{large:s,left:r,tall:o,
 pitch:i,gap:a}=cr(e),l=sa(t),u=r+l*(e+a)+(s?6:2);return t.rows.map((h,m)=>{let d=m*i,f=h.kinds.length<l/2,b=y=>r+y*(e+a)*
 (f?1.6:1),g=ra(h.unseen);return[h.colour!=="wild"&&Le(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
-h.kinds.map((y,w)=>ur(b(w),d,Pd(h,w,e))),h.kinds.map((y,w)=>`${h.id}.${y}`in n&&C(b(w)-1,d-2,e+2,o+e*.48,{"data-key":`li\
-t:${h.id}.${y}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&Ud(Math.min(b(h.kinds.length),u-(s?240:
+h.kinds.map((y,w)=>ur(b(w),d,Bd(h,w,e))),h.kinds.map((y,w)=>`${h.id}.${y}`in n&&C(b(w)-1,d-2,e+2,o+e*.48,{"data-key":`li\
+t:${h.id}.${y}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&Dd(Math.min(b(h.kinds.length),u-(s?240:
 192)),d+o/2,s,h.hands??"yours"),k("text.f",{x:u,y:d+o/2+6,"font-size":s?18:14,"font-weight":700},String(g))]}).flat(3).filter(
 Boolean)}function lr({rows:t}){let[e,n]=["unseen","gone"].map(s=>t.reduce((r,o)=>r+ra(o[s]),0));return`${e} ${e===1?"car\
 d":"cards"} you can't see, ${n} discarded`}var dr=t=>[lr(t),...t.rows.map(({label:e})=>e)].join(". ");function Nn(t){let e=t.
 zones.filter(n=>n.kind==="kinds");return e.length?{rows:e,of:e[0].of}:void 0}function ia(t,e){let n=Object.keys(t).filter(
-s=>e?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return e&&n.length?{[e.of]:t[n[0]],...t}:t}function Bd(t,e,n,s,r){let[
+s=>e?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return e&&n.length?{[e.of]:t[n[0]],...t}:t}function Wd(t,e,n,s,r){let[
 o]=e.counters??[];t.add("mark",e.id,n,s,{seat:e.seat,size:18,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+23,s+9,{
 size:13,bold:!0,quiet:!1,room:14}),t.cards(e.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&t.text(`${e.
 id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function aa(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},u=a>be,c=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,f=u?52:d?30:40,b=u?
 150:80,g=r.length*(f+12)+b,y=(a-2*c-g)/h,w=u?12:8,$=d?34:u?102:44,x=w+Math.max(f*1.4+(u?16:10),m*$),M=i-(u?104:74);n.forEach(
-(_,A)=>{let N=w+Math.floor(A/h)*$;d&&!u?Bd(t,_,c+A%h*y,N,y):or(t,_,c+A%h*y,N,u?y:Math.min(y,130),d||!u?26:42)});let v=a-
+(_,A)=>{let N=w+Math.floor(A/h)*$;d&&!u?Wd(t,_,c+A%h*y,N,y):or(t,_,c+A%h*y,N,u?y:Math.min(y,130),d||!u?26:42)});let v=a-
 c-g;for(let _ of r)_.top?t.card(_.top,v,w,f,{role:"space"}):t.add("pile",_.id,v,w,{w:f,under:0,empty:!0}),v+=f+12;let S=r.
 map(({count:_,label:A})=>`${_} ${A}`);s?.value&&r.some(({top:_})=>_?.face?.colour==="wild")&&S.push(`${s.value} named`),
-S.forEach((_,A)=>{t.text(`spread.${A}`,_,v,w+14+A*(u?20:16),{size:u?14:12,room:b})});let T=Hd(l,a-2*c,M-x),E=Cn(l,T);if(t.
+S.forEach((_,A)=>{t.text(`spread.${A}`,_,v,w+14+A*(u?20:16),{size:u?14:12,room:b})});let T=Ud(l,a-2*c,M-x),E=Cn(l,T);if(t.
 add("spread","all",(a-E.w)/2,x+(M-x-E.h)*.35,{zone:l,w:T,lit:t.extras.lit??{}}),e&&u)ar(t,{...e,counters:e.counters?.slice(
 0,1)},a,M,i);else if(e){let _=xe(46,i-8-M);t.add("mark",e.id,c,M,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
 .name`,e.name,c,M+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:_,ideal:_+4,tight:.36,least:_,floor:20};t.cards(e.cards,
@@ -783,30 +783,30 @@ Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",lr(e)),thi
 l,ce("close",16)),k("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":dr(e)},hr({zone:e,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(e){if(this.open)return void this.escape();this.open=!0,e(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let e=this.open,n=this.root.contains(oe(this.root));return this.open=!1,this.
-root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var De=(t,e)=>k("text",e,t),la=t=>!t.plays&&!!(t.opens||t.recall?.length);function Dd(t){let e=t.w*1.4,n=Math.min(11,Math.
+root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var De=(t,e)=>k("text",e,t),la=t=>!t.plays&&!!(t.opens||t.recall?.length);function Fd(t){let e=t.w*1.4,n=Math.min(11,Math.
 max(7,t.w*.16));return[t.plays&&C(-2,-2,Math.max(t.seen,24),e+24,{class:"touch",fill:"transparent"}),t.dealt&&Se(null,t.
 w),t.ghost?k("g.faint",Se(t.face,t.w)):Se(t.face,t.w),t.ghost&&C(0,0,t.w,e,{class:"ghost",rx:t.w*.085,fill:"none"}),t.kin&&
 !t.ghost&&C(1.5,1.5,t.w-3,e-3,{class:"kin",rx:t.w*.07,fill:"none"}),t.off&&C(0,0,t.w,e,{class:"veil",rx:t.w*.085}),t.under&&
 k("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),la(t)&&Eo(n+2,e-n-2,n),C(-5,-5,t.w+10,e+
-10,{class:"ring-focus",rx:t.w*.085+5}),k("title",la(t)?`${t.label}. Press to see the cards.`:t.label)]}var Te=24,mr=14,Wd=8;
-function Fd(t){let e=Math.min(Te,t.w);switch(t.role){case"hand":{let n=Math.min(Te,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
+10,{class:"ring-focus",rx:t.w*.085+5}),k("title",la(t)?`${t.label}. Press to see the cards.`:t.label)]}var Te=24,mr=14,Id=8;
+function qd(t){let e=Math.min(Te,t.w);switch(t.role){case"hand":{let n=Math.min(Te,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
 tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<Te?[t.w+3,(t.h-mr)/2,t.w<
-Wd?0:mr]:[t.w-Te,t.h-Te,Te];case"space":return[t.w-14,t.h-21,Te];case"dice":return[t.w+3,-3,Te];default:return t.y>Te?[t.
-w-21,-25,Te]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),mr]}}function Id(t){let[e,n,s]=Fd(t),r=t.tab&&s>0&&k("g",{transform:`\
+Id?0:mr]:[t.w-Te,t.h-Te,Te];case"space":return[t.w-14,t.h-21,Te];case"dice":return[t.w+3,-3,Te];default:return t.y>Te?[t.
+w-21,-25,Te]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),mr]}}function jd(t){let[e,n,s]=qd(t),r=t.tab&&s>0&&k("g",{transform:`\
 translate(${e} ${n})`},C(0,0,s,s,{fill:"var(--lit)"}),De(t.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[C(-3,-3,t.w+6,t.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
-r]}function qd(t){let e=t.tone==="lit"?"lit-text":t.quiet?"f2":"f";return[k("text",{"font-size":t.size,"font-weight":t.bold?
-700:400,"text-anchor":t.anchor,class:e},t.lines.map((n,s)=>k("tspan",{x:0,dy:s?t.size*1.2:0},n)))]}var jd=t=>[nt(t.seat,
-0,0,t.size,{fill:t.active?"var(--accent-on-field)":t.quiet?"var(--on-field-2)":"var(--on-field)"})];function Vd(t){let e=String(
+r]}function Vd(t){let e=t.tone==="lit"?"lit-text":t.quiet?"f2":"f";return[k("text",{"font-size":t.size,"font-weight":t.bold?
+700:400,"text-anchor":t.anchor,class:e},t.lines.map((n,s)=>k("tspan",{x:0,dy:s?t.size*1.2:0},n)))]}var Gd=t=>[nt(t.seat,
+0,0,t.size,{fill:t.active?"var(--accent-on-field)":t.quiet?"var(--on-field-2)":"var(--on-field)"})];function Kd(t){let e=String(
 t.value),n=Oe(e),s=n?le(e,t.high):0;return[n&&de(e,0,0,t.high,{colour:"var(--on-field)"}),De(n?t.label:`${e} ${t.label}`,
-{x:n?s+8:0,y:t.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Gd(t){return t.empty?[C(1,1,t.w-2,t.w*1.4-
+{x:n?s+8:0,y:t.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Zd(t){return t.empty?[C(1,1,t.w-2,t.w*1.4-
 2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:t.under},(e,n)=>{let s=(t.under-n)*2.5;return k("g",{transform:`t\
-ranslate(${s} ${-s})`},C(0,0,t.w,t.w*1.4,{class:"paper",rx:t.w*.085}))})}var Kd=t=>[k("text.f2",{"font-size":13,"aria-hi\
+ranslate(${s} ${-s})`},C(0,0,t.w,t.w*1.4,{class:"paper",rx:t.w*.085}))})}var zd=t=>[k("text.f2",{"font-size":13,"aria-hi\
 dden":"true"},k("tspan.f",{"font-weight":700,"font-size":15},String(t.count)),t.lines.map(e=>k("tspan",t.broken?{x:0,dy:17}:
-{dx:4},e)))];function Zd(t){let e=String(t.count),n=le(e,22),s=n+8+t.noted,r=(t.wide-(t.below?n:s))/2;return[de(e,r,0,22,
+{dx:4},e)))];function Yd(t){let e=String(t.count),n=le(e,22),s=n+8+t.noted,r=(t.wide-(t.below?n:s))/2;return[de(e,r,0,22,
 {colour:"var(--on-field)"}),De(t.label,{x:t.below?t.wide/2:r+n+8,y:t.below?t.high+56:18,"text-anchor":t.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),$s(t.count,12,30+t.high,t),q(`M1.5 ${t.high-6}V${36+t.high}H${t.
-wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var Lt=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function zd(t){
+wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var Lt=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function Jd(t){
 let{ring:e,r:n}=t,s=e.of??10,r=e.filled??0,o=e.preview?.filled??r,i=e.goal??-1,a=n*.17,l=2.4/360,u=ee("hatch"),c=w=>{let[
 $,x]=Lt(w/s+l,n),[M,v]=Lt((w+1)/s-l,n);return`M${$} ${x}A${n} ${n} 0 0 1 ${M} ${v}`},h=Array.from({length:s},(w,$)=>{let x=$<
 r,M=e.preview?$>=r&&$<o:i>=0&&$>=r&&$<i,v=$===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
@@ -816,59 +816,59 @@ $,x+(m?6:19)),A=Math.sin($*2*Math.PI)<-.2,N=Math.sin($*2*Math.PI)>.2;return[!m&&
 on?"tick on":"tick"}),De(w.text,{x:E+(A?5:N?-5:0),y:_+(m?4:5),"font-size":d,"font-weight":w.on?700:400,"text-anchor":A?"\
 end":N?"start":"middle",class:w.on?"f":"f2"})]}),b=(e.preview??e).value??"",g=e.preview?.note??e.note,y=Math.min(n*.7,n*
 140/Math.max(le(b,100),1));return[k("defs",me(u,"var(--accent-on-field)","none")),R(0,0,n+a/2,{fill:"var(--field)"}),...e.
-closed?Yd(n,a):[...h.flat(),...f.flat()],Oe(b)&&de(b,0,-y*.61,y,{anchor:"middle",colour:"var(--on-field)"}),g&&De(g,{y:n*
+closed?Xd(n,a):[...h.flat(),...f.flat()],Oe(b)&&de(b,0,-y*.61,y,{anchor:"middle",colour:"var(--on-field)"}),g&&De(g,{y:n*
 .55,"font-size":Math.max(13,n*.14),"font-weight":e.closed?700:400,"text-anchor":"middle",class:e.closed?"lit-text":"f2"})]}
-var Yd=(t,e)=>[0,1,2].map(n=>R(0,0,t+n*e*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?e*.24:e,class:n?"e\
-cho":"whole"}));function Jd(t){let{r:e}=t,n={...t.ring,...t.ring.preview},s=Math.round(e/4.6),r=n.colour?`var(--ring-${n.
+var Xd=(t,e)=>[0,1,2].map(n=>R(0,0,t+n*e*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?e*.24:e,class:n?"e\
+cho":"whole"}));function Qd(t){let{r:e}=t,n={...t.ring,...t.ring.preview},s=Math.round(e/4.6),r=n.colour?`var(--ring-${n.
 colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=Xt(n.colour),a=Array.from({length:s},(c,h)=>h*360/s).filter(c=>!i||
 Math.abs(c-180)>31).map(c=>k("path",{transform:`rotate(${c}) translate(0 ${-e}) scale(${o} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
 Z",fill:r})),l=i&&k("g",{transform:`translate(-60 ${e-18})`},C(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),Le(n.colour,
 22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),De(`${n.colour.toUpperCase()} ${i}`,{x:40,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note&&De(n.note,{y:e-30,"font-size":13,"text\
--anchor":"middle",class:"f2"});return[...a,l,u]}var Xd=t=>[$s(t.count,0,0,t)],Qd=({ring:t})=>[Oe(t.value??"")&&de(t.value,
+-anchor":"middle",class:"f2"});return[...a,l,u]}var em=t=>[$s(t.count,0,0,t)],tm=({ring:t})=>[Oe(t.value??"")&&de(t.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),De(t.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
-em={dial:zd,chevrons:Jd,none:Qd},tm=t=>Array.from({length:t.full},(e,n)=>k("g",{transform:`translate(${t.size/2+n*(t.size+
+nm={dial:Jd,chevrons:Qd,none:tm},sm=t=>Array.from({length:t.full},(e,n)=>k("g",{transform:`translate(${t.size/2+n*(t.size+
 5)} ${t.size/2})`,"aria-hidden":"true"},R(0,0,t.size/2-1.5,{fill:"none",class:n<t.count?"agent":"slot"}),n<t.count&&C(-5,
--1.75,10,3.5,{fill:"var(--on-field)"}))),nm=t=>[C(1.5,1.5,t.size-3,t.size-3,{rx:4,style:`fill:${t.box==="done"?"var(--on\
+-1.75,10,3.5,{fill:"var(--on-field)"}))),rm=t=>[C(1.5,1.5,t.size-3,t.size-3,{rx:4,style:`fill:${t.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[t.box]})`,"stroke-width":t.box==="\
 now"?4:2,"stroke-dasharray":t.box==="open"?"4 3":null}),t.box==="done"&&k("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
-anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],sm={card:Dd,lit:Id,
-text:qd,mark:jd,counter:Vd,pile:Gd,count:Kd,tray:Zd,chips:Xd,dice:Ji,agents:tm,box:nm,spread:t=>hr(t),board:t=>[Ki(t)],ring:t=>em[t.
-ring.art??"dial"](t)};function ut(t){let e=sm[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
+anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],om={card:Fd,lit:jd,
+text:Vd,mark:Gd,counter:Kd,pile:Zd,count:zd,tray:Yd,chips:em,dice:Ji,agents:sm,box:rm,spread:t=>hr(t),board:t=>[Ki(t)],ring:t=>nm[t.
+ring.art??"dial"](t)};function ut(t){let e=om[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
 ot "${t.kind}".`);return e(t).filter(Boolean)}function ca(t){switch(t.kind){case"card":return t.label;case"counter":return`${t.
 value} ${t.label}`;case"count":return t.spoken||`${t.count} ${t.lines.join(" ")}`;case"tray":return`${t.count} ${t.label}`;case"\
 dice":case"board":return t.kind==="dice"?t.label:t.zone.label;case"ring":return t.ring.label;case"spread":return dr(t.zone);default:
 return""}}var fr="uncle_widgets.aim.";var pr=new Map;function At(t){try{return localStorage.getItem(t)??pr.get(t)??""}catch{return pr.get(t)??""}}function gr(t,e){
-pr.set(t,e);try{localStorage.setItem(t,e)}catch{}}var ha=t=>Number(At(fr+t))>=3;var ua=new Set;function da(t){return ua.add(t),()=>ua.delete(t)}function br(t,e=!1){!t||ha(t)||gr(fr+t,String(e?3:Number(At(fr+t))+1))}var rm=Symbol.for("pv"),om=0;function Z(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
-var u={type:t,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:rm,__v:--om,__i:-1,__u:0};return(r||
-o)&&(u.__source=r,u.__self=o),I.vnode&&I.vnode(u),u}var ma=55,am=74,lm=46,yr=36,cm=46;function um(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function hm(t){if(tt())return um(t)?window.innerHeight:null;let e=t.getRootNode();
-return e instanceof ShadowRoot?dm(e.host):t.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
-clientHeight??Number.NaN}function dm(t){let e=window.innerHeight,n=t;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
+pr.set(t,e);try{localStorage.setItem(t,e)}catch{}}var ha=t=>Number(At(fr+t))>=3;var ua=new Set;function da(t){return ua.add(t),()=>ua.delete(t)}function br(t,e=!1){!t||ha(t)||gr(fr+t,String(e?3:Number(At(fr+t))+1))}var im=Symbol.for("pv"),am=0;function Z(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
+var u={type:t,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:im,__v:--am,__i:-1,__u:0};return(r||
+o)&&(u.__source=r,u.__self=o),I.vnode&&I.vnode(u),u}var ma=55,cm=74,um=46,yr=36,hm=46;function dm(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
+top+window.scrollY>window.innerHeight/2)}function mm(t){if(tt())return dm(t)?window.innerHeight:null;let e=t.getRootNode();
+return e instanceof ShadowRoot?fm(e.host):t.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
+clientHeight??Number.NaN}function fm(t){let e=window.innerHeight,n=t;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?e=Math.min(e,l):n.scrollHeight>
 n.clientHeight+1&&(e=Math.min(e,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return e}function mm(t,e,n,s=ma){let r=n?Math.max(yr,Math.min(cm,e)):e;return t>=s&&r>=yr?{kind:t>=am?"large":"mid\
+null)}return e}function pm(t,e,n,s=ma){let r=n?Math.max(yr,Math.min(hm,e)):e;return t>=s&&r>=yr?{kind:t>=cm?"large":"mid\
 dle",height:r}:{kind:r<yr||n?"flow":"phone",height:r}}function wr(t,e){let n="",s=()=>{let i=t.closest(".uw-page")??t.closest(
-".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(t).fontSize)||16,l=hm(t),u=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,c=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?lm:ma,m=i.clientWidth/a,{kind:d,height:f}=mm(
+".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(t).fontSize)||16,l=mm(t),u=l==null?i.getBoundingClientRect().
+top+window.scrollY:0,c=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?um:ma,m=i.clientWidth/a,{kind:d,height:f}=pm(
 m,c/a,l!=null,h),b=`${d} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&m>=h),b!==n&&(n=b,
 i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classList.toggle("uw-middle",d==="middle"),i.classList.
 toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),e())},r=new ResizeObserver(s),o=()=>{let i=t.closest(".uw-page")??t.closest(
 ".uw-room");return!i&&t.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function fa(t,e,n){let s=p("div",{class:`jupyter-widgets ${n}`});return Yt(t)({model:e,el:s}),s}var pa="uncle_widgets.answered",fm=1500,ga=new Set;function pm(){try{localStorage.getItem(pa)}catch{return!1}return At(pa)===
-""}function ba(t,e){let n=!1,s=()=>{let r=pm()&&e();t.classList.toggle("newcomer",r),n&&!r&&(t.classList.add("shown-now"),setTimeout(
-()=>t.classList.remove("shown-now"),fm)),n=r};return ga.add(s),s(),{draw:s,stop:()=>ga.delete(s)}}var Rn=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function fa(t,e,n){let s=p("div",{class:`jupyter-widgets ${n}`});return Yt(t)({model:e,el:s}),s}var pa="uncle_widgets.answered",gm=1500,ga=new Set;function bm(){try{localStorage.getItem(pa)}catch{return!1}return At(pa)===
+""}function ba(t,e){let n=!1,s=()=>{let r=bm()&&e();t.classList.toggle("newcomer",r),n&&!r&&(t.classList.add("shown-now"),setTimeout(
+()=>t.classList.remove("shown-now"),gm)),n=r};return ga.add(s),s(),{draw:s,stop:()=>ga.delete(s)}}var Rn=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(e,n){if(!(!e||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=e);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(e),this.model.send({kind:"move",move:e,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
-"");let e=this.next;!e||this.waiting||(this.next="",this.send(e,null))}mark(e){this.move=e,this.marked(e)}};var gm=({words:t,name:e},n)=>p("p.covered",`${t} `,n?p("b",e):p("span.blank",{role:"img","aria-label":"hidden name"})),Hn=class{constructor({
+"");let e=this.next;!e||this.waiting||(this.next="",this.send(e,null))}mark(e){this.move=e,this.marked(e)}};var ym=({words:t,name:e},n)=>p("p.covered",`${t} `,n?p("b",e):p("span.blank",{role:"img","aria-label":"hidden name"})),Hn=class{constructor({
 send:e,drawn:n}){this.opened=!1;this.send=e,this.drawn=n,this.root=p("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(e,n,s){let r=n?e.alert??"":"",o=e.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(e.actions??[]).find(c=>c.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&e.
 actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
 root.setAttribute("aria-label",r||"Hidden names");let u=()=>{this.opened=!this.opened,this.show(e,n,s),this.drawn()};Q(this.
-root,r&&p("p",p("b",r)),o.length>0&&p("div.covers",o.map(c=>gm(c,i))),o.length>0&&s==="press"&&p("button.btn",{"data-k":"\
+root,r&&p("p",p("b",r)),o.length>0&&p("div.covers",o.map(c=>ym(c,i))),o.length>0&&s==="press"&&p("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:u},i?"Hide":"Show"),a&&p("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function wa({place:t,now:e,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[t,r&&e].filter(Boolean).join(" "),line:s.
 line??(r?[r,o]:[e??"",o])}}var ya=7,Pn=class{constructor({texts:e,see:n}){this.looks="";this.texts=e,this.see=n,this.chip=
@@ -897,18 +897,18 @@ e",o.x-t/2,n.y-e-10],["below",o.x-t/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-e/2],[
 s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-e-10],["left",n.x-t-10,a-e-10]);let l=i.map(([d,f,b])=>{let g={x:xr(
 f,t,s.x,s.w),y:xr(b,e,s.y,s.h),w:t,h:e},y=xa(g,n)+3*r.reduce((w,$)=>w+xa(g,$),0);return{...g,side:d,covers:y}}),{covers:u,
 ...c}=l.reduce((d,f)=>f.covers<d.covers-1?f:d),h=c.side==="above"||c.side==="below"?o.x-c.x:o.y-c.y,m=c.side==="above"||
-c.side==="below"?t:e;return{...c,tip:xr(h,0,14,m-28)}}var va=(t,e)=>k("svg.small-card",{viewBox:"0 0 48 68",...e},Se(t,48));function bm(t,e){let n={"data-act":t.move,onclick:()=>e(
+c.side==="below"?t:e;return{...c,tip:xr(h,0,14,m-28)}}var va=(t,e)=>k("svg.small-card",{viewBox:"0 0 48 68",...e},Se(t,48));function wm(t,e){let n={"data-act":t.move,onclick:()=>e(
 t.move)};if(t.face){let s=[t.group,t.label].filter(Boolean).join(" ");return p("button.btn.card-pick",{"aria-label":s,title:t.
 label,...n},va(t.face,{"aria-hidden":"true"}))}return p("button.btn",{...n},t.colour&&Xt(t.colour)&&k("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},Le(t.colour,0,0,8.5,{fill:`var(--c-${t.colour})`,stroke:"\
-#fff","stroke-width":2})),t.label)}var ym=t=>[p("p.mute","What you remember is under this card"),p("ol.recall",t.map(e=>p(
+#fff","stroke-width":2})),t.label)}var xm=t=>[p("p.mute","What you remember is under this card"),p("ol.recall",t.map(e=>p(
 "li",va(e.face,{role:"img","aria-label":e.label}))))],Un=class{constructor(e){this.key="";this.how=e,this.root=p("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(e){if(this.key===e.key)return this.leave();let n=!e.plays&&e.recall?.length,
 s=e.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=e.key,this.root.setAttribute("aria-label",
 n?`Under ${e.label}`:`How to play: ${e.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 leave()};this.root.replaceChildren(p("div.choose-head",p("p",p("b",He(e.label)),s&&p("span",`: ${s}`)),ke(o,ce("close",16))),
-...n?ym(e.recall):[p("div.picks",e.picks.some(i=>i.parts?.length)?this.parts(e.picks,[],r):e.picks.map(i=>bm(i,r)))]),this.
+...n?xm(e.recall):[p("div.picks",e.picks.some(i=>i.parts?.length)?this.parts(e.picks,[],r):e.picks.map(i=>wm(i,r)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(e,n,s){let r=new Set(e.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
 a)))),o=i=>{let a=[...n,i],l=e.filter(({parts:u})=>u?.includes(i));if(l.length===1)return s(l[0].move);this.root.querySelector(
@@ -923,9 +923,9 @@ op:${c}px;--tip:${m}px`}leave(){let e=this.key;this.close(),this.how.focus(e)}cl
 n=this.root.contains(oe(this.root));this.key="",document.removeEventListener("pointerdown",this.away,!0),this.root.hidden=
 !0,this.root.replaceChildren(),this.how.moved(),n&&this.how.focus(e)}stroke(e){let n=this.buttons,s=n.findIndex(o=>o.matches(
 ":focus"));if(!this.key||s<0)return!1;let r={ArrowRight:s+1,ArrowDown:s+1,ArrowLeft:s-1,ArrowUp:s-1,Home:0,End:n.length-
-1}[e.key];return r==null?!1:(e.preventDefault(),n[(r+n.length)%n.length].focus({preventScroll:!0}),!0)}};var ht=10;function wm(t,e,n,s){if(e&&n>=e*46)return Math.min(e,Math.max(t,1));if(!t)return 1;let r=Math.max(1,Math.floor(
+1}[e.key];return r==null?!1:(e.preventDefault(),n[(r+n.length)%n.length].focus({preventScroll:!0}),!0)}};var ht=10;function km(t,e,n,s){if(e&&n>=e*46)return Math.min(e,Math.max(t,1));if(!t)return 1;let r=Math.max(1,Math.floor(
 (n+ht)/(s+ht)));return Math.ceil(t/Math.ceil(t/r))}function Ct(t,e,n,s,r,o){let i=t.text(`${e.id}.label`,e.label,n,s+10,
-{room:r}),a=wm(e.cells.length||1,e.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-ht*(a-1))/a),u=l+ht,c=t.extras.acting?8:0,
+{room:r}),a=km(e.cells.length||1,e.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-ht*(a-1))/a),u=l+ht,c=t.extras.acting?8:0,
 h=s+22+i;return e.cells.forEach((m,d)=>{let f=n+d%a*u,b=h+Math.floor(d/a)*(l*1.4+ht+c);"key"in m?t.card(m,f,b,l,{role:"g\
 rid",own:!0}):(t.add("pile",`${e.id}.${d}`,f,b,{w:l,under:0,empty:!0}),m.seat!=null&&t.add("mark",`${e.id}.${d}`,f+l/2-9,
 b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(e.cells.length/a)*(l*1.4+ht+c)+10}function Ot(t,e,n,s,r){let o=e.
@@ -941,8 +941,8 @@ width,l/a.height),board:a,zone:e,heat:t.extras.heat??{},clear:!!t.extras.clear,a
 {},lit:t.extras.lit??{},clearance:i??0}),l+14}var Ma=390,Dn=620,Rt=196,_a=58,vr=38,$r=50,Bn=t=>t.cards.some(e=>e.move||e.picks?.length),Sa=t=>[...t.cards,...(t.before??
 []).flatMap(e=>"top"in e&&e.top||[])];function Ta(t,e,n,s,r){let o=n,i=0;for(let a of e){let l=Math.min(r-(o-n),a.values.
 length*_a);i=Math.max(i,Ot(t,a,o,s,l)),o+=l+8}return i}function Ea(t,e,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
-e.length;c+=o){let h=e.slice(c,c+o),m=(d,f)=>i?xm(t,d,n+f*(l+16),u,l):t.other(d,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
-...h.map(m))}return u-s}function xm(t,e,n,s,r){let o=Sa(e),i=o.length?vr*(1+.4*(o.length-1))+12:0,a=t.head(e,n,s,r-i,28),
+e.length;c+=o){let h=e.slice(c,c+o),m=(d,f)=>i?vm(t,d,n+f*(l+16),u,l):t.other(d,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
+...h.map(m))}return u-s}function vm(t,e,n,s,r){let o=Sa(e),i=o.length?vr*(1+.4*(o.length-1))+12:0,a=t.head(e,n,s,r-i,28),
 [l]=e.counters??[],u={w:vr,ideal:vr*.4,tight:.3};if(t.cards(o,n+r-i,s,i,u,{role:"seat"}),!l)return 34+a;let c=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*c:0;h&&t.add("agents",`${e.id}.0`,n,s+36+a,{count:l.value,full:c,size:18});let m={
 value:l.value,label:l.label??"",high:18,room:r-i-h};return t.add("counter",`${e.id}.0`,n+h+6,s+36+a,m),58+a}function La(t,e,n,s,r){
@@ -953,8 +953,8 @@ g+=Ct(t,w,h,g,b,!0);return d.length&&(g+=Ea(t,d,h,g+6,b,Math.min(d.length,3),!0)
 h,g,n-2*h,!0)),m&&Bn(m)&&(g+=t.own(m,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function Ca(t,{seats:e,boards:n,
 stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,e.length);for(let f of n)l?Nt(t,f,0,0,a,h,$r):Nt(t,f,0,$r,
 a,h-$r,0);let d=10;for(let f of r)Ot(t,f,d,8,f.values.length*36),d+=f.values.length*36+6;for(let f of o)$a(t,f,l?10:d+6,
-l?h-34:14);for(let[f,{top:b}]of s.entries())b&&t.card(b,10+f*44,h-66,38,{role:"stack"});return e.forEach((f,b)=>{km(t,{...f,
-cards:Sa(f)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function km(t,e,n,s,r){let o=e.cards.length?24+9*(e.cards.
+l?h-34:14);for(let[f,{top:b}]of s.entries())b&&t.card(b,10+f*44,h-66,38,{role:"stack"});return e.forEach((f,b)=>{$m(t,{...f,
+cards:Sa(f)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function $m(t,e,n,s,r){let o=e.cards.length?24+9*(e.cards.
 length-1):0,i=r-24-o;t.add("mark",e.id,n,s+2,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}.name`,K(e.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(e.counters??[]).map(({value:u,label:c})=>`${u} ${c}`)[0]??
 e.note??"";t.text(`${e.id}.note`,K(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};t.
@@ -962,7 +962,7 @@ cards(e.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Oa(t,e,n){let{seats:s,boar
 c=n-2*u,[h,...m]=s,d=10;for(let g of r)d+=Nt(t,g,u,d,c,440);let f=a.length?Math.min(150,a.reduce((g,{values:y})=>g+y.length*
 _a+8,0)):0,b=Ta(t,a,u,d,f);if(b+=La(t,e,u,d+b,Math.max(f,130)),h&&!Bn(h)){let g=f?u+f+16:u;b=Math.max(b,t.other(h,g,d,u+
 c-g,!1))}d+=b+12;for(let g of l)d+=kr(t,g,u,d,c)+8;for(let g of i)d+=Ct(t,g,u,d,c,!1);return o.length&&(d+=t.fans(o,u,d,
-c,!1)),m.length&&(d+=Ea(t,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Bn(h)&&(d+=t.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,r:40}}}var Ha=t=>[[0,0],[1,0],[1,1]].slice(0,t),vm=20,$m=60,Pa=({extras:t})=>t.acting?t.call?32:14:0;function Ua(t){let e=(t.before??
+c,!1)),m.length&&(d+=Ea(t,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Bn(h)&&(d+=t.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,r:40}}}var Ha=t=>[[0,0],[1,0],[1,1]].slice(0,t),Mm=20,_m=60,Pa=({extras:t})=>t.acting?t.call?32:14:0;function Ua(t){let e=(t.before??
 []).filter(({kind:n})=>n==="stack");return{beside:e.slice(0,-1),space:e.at(-1)}}function Na(t,e,n,s,r,o,i){let{beside:a,
 space:l}=Ua(e),u=o?n+i+28:n,c=r-i-28,h=t.head(e,u,s,c,30),m=u;for(let d of a)t.stack(d,m,s+46+h,46,110),m+=118;if(!e.me){
 let d={w:38,ideal:22,tight:.05};t.cards(e.cards,m,s+46+h,u+c-m,d,{role:"seat"})}l&&t.stack(l,o?n:n+r-i,s,i,i+40)}function Ba(t,{
@@ -982,14 +982,14 @@ e.top?t.card(e.top,n,s+2,r,{role:"space",recall:e.recall}):t.add("pile",e.id,n,s
 1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Wa(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/2-
 10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((w,$)=>{let[x,M]=Ha(n.length)[$];Ra(t,w,x?u:10,6+M*c,l)}),e&&Ra(t,{...e,me:!0},
 10,6+c,l),r.slice(0,3).forEach((w,$)=>{h&&Da(t,w,u+20+$*66,50,46)});let m=t.extras.call??0,d=Pa(t),f=6+2*c+6+d;m&&(t.call=
-f-d);let b=f+(m?m+8:0),g=Math.max(vm,xe(78,o-b-8));e&&t.cards(e.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
-role:"hand"});let y={x:i-66,y:b+24,r:34};return s&&o-b<$m?(t.add("ring",s.id,y.x,o-18,{ring:{...s,value:"",note:""},r:y.
+f-d);let b=f+(m?m+8:0),g=Math.max(Mm,xe(78,o-b-8));e&&t.cards(e.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
+role:"hand"});let y={x:i-66,y:b+24,r:34};return s&&o-b<_m?(t.add("ring",s.id,y.x,o-18,{ring:{...s,value:"",note:""},r:y.
 r}),t.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(t.add("ring",s.
 id,y.x,y.y,{ring:{...s,note:""},r:y.r}),t.text(`${s.id}.note`,s.note??"",y.x,y.y+30,{size:12,anchor:"middle",room:126})),
-{y:Math.max(o-8,e?b+g*1.4:0),middle:y}}var Mm={mark:({size:t})=>({x:0,y:0,w:t,h:t}),pile:({w:t,empty:e})=>e&&{x:0,y:0,w:t,h:t*1.4},ring:({r:t})=>({x:-t,y:-t,w:2*
+{y:Math.max(o-8,e?b+g*1.4:0),middle:y}}var Sm={mark:({size:t})=>({x:0,y:0,w:t,h:t}),pile:({w:t,empty:e})=>e&&{x:0,y:0,w:t,h:t*1.4},ring:({r:t})=>({x:-t,y:-t,w:2*
 t,h:2*t}),dice:({w:t,size:e})=>({x:0,y:0,w:t,h:e}),box:({size:t})=>({x:0,y:0,w:t,h:t})},Wn=class{constructor(e){this.call=
 0;this.things=[];this.over=[];this.extras=e}add(e,n,s,r,o={}){this.things.push({kind:e,key:`${e}:${n}`,x:s,y:r,...o});let i=this.
-extras.lit?.[n],a=Mm[e]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:e})}text(e,n,s,r,{
+extras.lit?.[n],a=Sm[e]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:e})}text(e,n,s,r,{
 size:o=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:u="start",tone:c=""}={}){if(!n)return 0;let{lines:h,size:m}=K(n,o,i,a?1.06:
 1);return this.add("text",e,s,r,{lines:h,size:m,bold:a,quiet:l,anchor:u,tone:c}),(h.length-1)*m*1.2}card(e,n,s,r,{seen:o=r,
 own:i=!1,role:a="",recall:l=[]}={}){let{lit:u={},dealt:c={},acting:h=!1,under:m=!0,opens:d=""}=this.extras,f=c[e.key]??e.
@@ -1039,48 +1039,48 @@ g=>g.face),u=a?92:70,c=e.cards.length,h={w:l?u:u*.75,ideal:u*(l?a?1.22:1.06:.8),
 role:"hand",pitch:1.4+.36});return Math.max(y,w+i+16,l?u*1.4:0)}let m=l&&(c-1)*h.ideal+h.w<=r-112,d=this.head(e,n,s,m?110:
 r-100,26);if(m){let g=this.counters(e,n+4,s+44+d,100,!0)+44+d,y=this.cards(e.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
 return Math.max(g,y+i+16)}let f=this.counters({...e,counters:Fa(e.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,f+8)+
-i;return b-s+this.cards(e.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var ve=620,Fn=772,Va=920,_m=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Ht(t){let e=t.
-zones.find(({kind:s})=>!_m.includes(s));if(e)throw new Error(`Expected a zone that the table can draw, not "${e.kind}".`);
+i;return b-s+this.cards(e.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var ve=620,Fn=772,Va=920,Tm=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Ht(t){let e=t.
+zones.find(({kind:s})=>!Tm.includes(s));if(e)throw new Error(`Expected a zone that the table can draw, not "${e.kind}".`);
 let n=s=>t.zones.filter(r=>r.kind===s);return{seats:Pi(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Ga(t,e,n={}){if(n.
-laid&&Nn(t))return Um(t,e,n);if(ea(t)&&(e.low||e.h))return Pm(t,e,n);if(e.low&&t.zones.some(({kind:m})=>m==="tokens"))return Hm(
+laid&&Nn(t))return Dm(t,e,n);if(ea(t)&&(e.low||e.h))return Bm(t,e,n);if(e.low&&t.zones.some(({kind:m})=>m==="tokens"))return Um(
 t,e,e.low,n);if(e.low&&sr(t))return Mr(t,e,e.low,n,_r(e.w));if(!e.h)return In(t,e.w,n);let s=({w:m,h:d})=>Sr(e,m,d),o=[...e.
-w>=ve*Ia?[Fn,860,Va]:[],390,440].map(m=>Rm(t,e,m,n)),[i,...a]=o.filter(m=>m.w>=ve),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
+w>=ve*Ia?[Fn,860,Va]:[],390,440].map(m=>Pm(t,e,m,n)),[i,...a]=o.filter(m=>m.w>=ve),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
 s(l)>=Ia)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(Ka,Be*e.h/e.w));return t.zones.some(({kind:m})=>m===
-"tokens")?Ja(t,Math.min(c,Dn),n,Ma,!0):s(u)>=Sm||!sr(t)?u:t.table==="round"&&t.zones.filter(({kind:m})=>m==="seat").length>
-Lm&&e.w>e.h?Mr(t,e,ja,n,Math.round(ja*e.w/e.h)):Mr(t,e,Math.min(c,Em),n,Za(e,c))}var Ia=.8,Sm=.92,qa=.75,Tm=352,Ka=288,Em=460,
-Lm=6,ja=320,Am=640,Cm=110,Om=400,Nm=1.25,_r=t=>Math.round(Math.max(Be,Math.min(be,t/Nm))),Za=(t,e)=>Math.round(Math.max(
+"tokens")?Ja(t,Math.min(c,Dn),n,Ma,!0):s(u)>=Em||!sr(t)?u:t.table==="round"&&t.zones.filter(({kind:m})=>m==="seat").length>
+Cm&&e.w>e.h?Mr(t,e,ja,n,Math.round(ja*e.w/e.h)):Mr(t,e,Math.min(c,Am),n,Za(e,c))}var Ia=.8,Em=.92,qa=.75,Lm=352,Ka=288,Am=460,
+Cm=6,ja=320,Om=640,Nm=110,Rm=400,Hm=1.25,_r=t=>Math.round(Math.max(Be,Math.min(be,t/Hm))),Za=(t,e)=>Math.round(Math.max(
 Be,Math.min(be,e*t.w/t.h)));function za(t,e,n){let{w:s}=t,r=t.low?0:t.h,o=!t.low&&s>=Fn*qa&&(!r||r>=e[0]*qa),[i,a]=o?e:n,
 l=o?Fn:t.low?_r(s):Be,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:Za(t,u),u]}var Sr=(t,e,n)=>Math.
-min(t.w/e,t.h?t.h/n:1/0),Ya=(t,e)=>({...t,call:(t.call??0)/e});function Rm(t,e,n,s){let r=In(t,n,s);for(let o=0;o<2&&s.call;o++)
+min(t.w/e,t.h?t.h/n:1/0),Ya=(t,e)=>({...t,call:(t.call??0)/e});function Pm(t,e,n,s){let r=In(t,n,s);for(let o=0;o<2&&s.call;o++)
 r=In(t,n,Ya(s,Sr(e,r.w,r.h)));return r}function Mr(t,e,n,s,r){let o=new We(Ya(s,Sr(e,r,n))),i=Ht(t),{y:a,middle:l}=t.table===
 "corners"?Wa(o,i,n,r):Qi(o,i,n,t.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function Hm(t,e,n,s){let r=Math.max(e.w,Fn),o=((e.page??0)-Am)*r/e.w-Cm;return e.w>=ve&&o>=Om?In(t,r,s,Math.
+call:o.call}}function Um(t,e,n,s){let r=Math.max(e.w,Fn),o=((e.page??0)-Om)*r/e.w-Nm;return e.w>=ve&&o>=Rm?In(t,r,s,Math.
 min(o,Dn)):Ja(t,n,s,Math.min(_r(e.w),ve-1),!1)}function Ja(t,e,n,s,r){let o=new We(n),{middle:i}=Ca(o,Ht(t),e,s,r);return{
-w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function Pm(t,e,n){let s=new We(n),[r,o]=za(e,[470,620],[e.
-low||Ka,620]),{middle:i}=na(s,Ht(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Um(t,e,n){
-let s=new We(n),[r,o]=za(e,[520,640],[Tm,560]),{middle:i}=aa(s,Ht(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function Bm(t,e,n){let s=new We(n),[r,o]=za(e,[470,620],[e.
+low||Ka,620]),{middle:i}=na(s,Ht(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Dm(t,e,n){
+let s=new We(n),[r,o]=za(e,[520,640],[Lm,560]),{middle:i}=aa(s,Ht(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
 middle:i,call:s.call}}function In(t,e,n={},s=Dn){let r=Math.round(Math.min(Math.max(e,320),Va)),o=r>=ve,i=new We(n),a=Ht(
-t),l=o?28:14,u=t.table==="round"||t.table==="corners"&&!o,c=a.boards.length?o?Aa:Oa:u?o?Wm:Fm:o&&t.table==="corners"?Ba:
-o?Bm:Dm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function qn(t,e,n,s,r,o){
+t),l=o?28:14,u=t.table==="round"||t.table==="corners"&&!o,c=a.boards.length?o?Aa:Oa:u?o?Im:qm:o&&t.table==="corners"?Ba:
+o?Wm:Fm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function qn(t,e,n,s,r,o){
 let i=s,a=(r-o*(e-1))/e;for(let l=0;l<t.length;l+=e){let u=t.slice(l,l+e);i+=Math.max(...u.map((c,h)=>c(n+h*(a+o),i,a)))+
-20}return i-s}function Bm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=o.map(S=>(T,E,_)=>t.other(S,T,
+20}return i-s}function Wm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=o.map(S=>(T,E,_)=>t.other(S,T,
 E,_,!0)),h=u.map(S=>(T,E,_)=>t.tray(S,T,E,_));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
 length<=m?Math.max(c.length,1):Math.ceil(c.length/2),f=28+qn(c,d,s,28,n-2*s,20),b=l.length?104:0,g=i?248:0,y=f+6,w=i?{x:132,
 y:y+108,r:88}:{x:n/2,y:y+60,r:40};i&&t.add("ring",i.id,w.x,w.y,{ring:i,r:w.r});let $=n-2*s-g-(b?b+24:0),x=t.fans(a,s+g,y+
 10,$,!0);f=Math.max(y+(i?230:0),y+10+x)+12,l.forEach((S,T)=>t.stack(S,n-s-72,y+48+T*152,66));let M=l.length?y+48+l.length*
 152-24:0,v=g&&n>=740?g:176;return f+=jn(t,e,n-(M>f?b+24:0),s,f),r&&(f+=t.own(r,s,f,n-2*s-(M>f?b+24:0),v)),{y:Math.max(f,
-M),middle:w}}function Dm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=18,h=o.some($=>($.before?.length??
+M),middle:w}}function Fm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=18,h=o.some($=>($.before?.length??
 0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=qn(o.map($=>(x,M,v)=>t.other($,x,M,v,!1)),m,s,
 c,n-2*s,12);let d=66,f=i?{x:106,y:c+100,r:d}:{x:n/2,y:c+40,r:40};i&&t.add("ring",i.id,f.x,f.y,{ring:i,r:d});let b=i?214:
 s,g=n-s-b,y=Math.min(92,g/Math.max(l.length,1));l.forEach(($,x)=>t.stack($,b+x*y,c+12,Math.min(56,y-14),y-1));let w=l.length?
 c+12+78+56:c;for(let $ of u)w+=t.tray($,b-6,w,g+6);return c=Math.max(w,i?c+200:c)+6,c+=t.fans(a,s,c,n-2*s,!1),c+=jn(t,e,
-n,s,c),r&&(c+=t.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:f}}function Wm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,
+n,s,c),r&&(c+=t.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:f}}function Im(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,
 {left:c,top:h,right:m}=Ui(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
 2*s-2*f-24,y=o.slice(c,c+h).map(S=>(T,E,_)=>t.other(S,h===1?n/2-70:T,E,_,!0)),w=h?qn(y,h,s+f+12,20,b,16):0,$={x:n/2,y:20+
 w+d+12,r:d},x=(S,T)=>{let E=S.length>1?28:$.y-60;for(let _ of S)E+=t.other(_,T,E,f,!0)+26;return E},M=[x(o.slice(0,c).reverse(),
 s),x(o.slice(o.length-m),n-s-f)];Xa(t,i,l,u,$,d<120?.82:1);let v=Math.max($.y+d+40,...M);return a.length&&(v+=t.fans(a,s,
-v,n-2*s,!0)),v+=jn(t,e,n,s,v),r&&(v+=t.own(r,s,v,n-2*s,160)),{y:v,middle:$}}function Fm(t,e,n,s){let{seats:[r,...o],ring:i,
+v,n-2*s,!0)),v+=jn(t,e,n,s,v),r&&(v+=t.own(r,s,v,n-2*s,160)),{y:v,middle:$}}function qm(t,e,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:u}=e,c=o.some(b=>(b.before?.length??0)>1),h=c||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
 length,1)),m=16+qn(o.map(b=>(g,y,w)=>t.other(b,g,y,w,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,f={x:n/2,y:m+d+10,r:d};
 return Xa(t,i,l,u,f,.8),m=f.y+d+36,a.length&&(m+=t.fans(a,s,m,n-2*s,!1)),m+=jn(t,e,n,s,m),r&&(m+=t.own(r,s,m,n-2*s,0)),{
@@ -1089,12 +1089,12 @@ x-(n.length*i+(n.length-1)*a)/2;n.forEach((u,c)=>t.stack(u,l+c*(i+a),r.y-i*.7-12
 100))}function jn(t,{grids:e,dice:n},s,r,o){let i=o;for(let a of e)i+=Ct(t,a,r,i,s-2*r,s>=ve);for(let a of n)i+=Ot(t,a,r,
 i,s-2*r);return i-o}var dt,te,Tr,Qa,Er=Object.is,Vn=0,ll=[],Lr=[],X=I,el=X.__b,tl=X.__r,nl=X.diffed,sl=X.__c,rl=X.unmount,ol=X.__;function Gn(t,e){
 X.__h&&X.__h(te,t,Vn||e),Vn=0;var n=te.__H||(te.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function Cr(t){
-return Vn=1,Im(hl,t)}function Im(t,e,n){var s=Gn(dt++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):hl(void 0,e),function(o){var i=(s.
+return Vn=1,jm(hl,t)}function jm(t,e,n){var s=Gn(dt++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):hl(void 0,e),function(o){var i=(s.
 __N||s.__)[0],a=s.t(i,o);Er(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=te,!te.__f)){te.__f=!0;var r=te.shouldComponentUpdate;
 te.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var u=!1,c=this.props!=o;if(l.__.some(function(m){
 m.__N&&(u=!0,Er(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function cl(t,e){
 var n=Gn(dt++,3);!X.__s&&Rr(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,te.__H.__h.push(n))}function ul(t,e){var n=Gn(dt++,4);!X.__s&&
-Rr(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,te.__h.push(n))}function Or(t){return Vn=5,Nr(function(){return{current:t}},[])}function Nr(t,e){var n=Gn(dt++,7);return Rr(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function qm(){var t;do{for(;t=Lr.shift();)try{Pt(t)}catch(n){X.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=ll.shift();){var e=t.
+Rr(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,te.__h.push(n))}function Or(t){return Vn=5,Nr(function(){return{current:t}},[])}function Nr(t,e){var n=Gn(dt++,7);return Rr(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function Vm(){var t;do{for(;t=Lr.shift();)try{Pt(t)}catch(n){X.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=ll.shift();){var e=t.
 __H;if(t.__P&&e)try{e.__h.some(Pt),e.__h.some(Ar),e.__h=[]}catch(n){e.__h=[],X.__e(n,t.__v)}}}while(Lr.length)}X.__b=function(t){
 te=null,el&&el(t)},X.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),ol&&ol(t,e)},X.__r=function(t){tl&&tl(t),dt=
 0;var e=(te=t.__c).__H;e&&(Tr==te?te.__h=[]:(e.__h.some(Pt),e.__h.some(Ar),dt=0),e.__h=[],e.__.some(function(n){n.__N&&(n.
@@ -1103,35 +1103,35 @@ e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Tr=te=null},X.__c=function(t,e
 n.__h=n.__h.filter(function(s){return!s.__||Ar(s)})}catch(s){n.__h=[function(){throw s}]}}),sl&&sl(t,e)},X.unmount=function(t){
 rl&&rl(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||
 !n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,al(Lr.push(r))}else Pt(r)}catch(o){e=o}}),s.__H=void 0,e&&X.__e(e,s.__v))};var il=typeof requestAnimationFrame==
-"function";function jm(t){var e,n=function(){clearTimeout(s),il&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);
-il&&(e=requestAnimationFrame(n))}function al(t){t!=1&&Qa==X.requestAnimationFrame||((Qa=X.requestAnimationFrame)||jm)(qm)}
+"function";function Gm(t){var e,n=function(){clearTimeout(s),il&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);
+il&&(e=requestAnimationFrame(n))}function al(t){t!=1&&Qa==X.requestAnimationFrame||((Qa=X.requestAnimationFrame)||Gm)(Vm)}
 function Pt(t){var e=te,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),te=e}function Ar(t){var e=te;t.__c=t.__(),te=e}
 function Rr(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!Er(n,t[s])})}function hl(t,e){return typeof e==
 "function"?e(t):e}var dl=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function ml(t,e){let{value:n}=ae(t,e),s=Number(t.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":dl(n,e)}var fl=(t,e,n)=>t!=null&&ae(t,n).value===(e??null)?
-t:e==null?"":dl(e,n);function Ut(t,e){let{words:n,meant:s}=ae(t,e);return s?`Did you mean ${s} out of 100?`:n}var Hr=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).join(" ");var pl=800;var Vm=80,Pr=12,gl=t=>t.replace("-","−");function Gm({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=Cr(e),[i,a]=Cr(!0),
+t:e==null?"":dl(e,n);function Ut(t,e){let{words:n,meant:s}=ae(t,e);return s?`Did you mean ${s} out of 100?`:n}var Hr=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).join(" ");var pl=800;var Km=80,Pr=12,gl=t=>t.replace("-","−");function Zm({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=Cr(e),[i,a]=Cr(!0),
 l=Nr(()=>ee("note"),[]),u=r.trim()===e.trim()?r:e,{words:c,meant:h}=u.trim()?ae(u,t):{words:"",meant:""},m=h?Ut(u,t):i&&
 s?c:"";cl(()=>{if(i)return;let f=setTimeout(()=>a(!0),pl);return()=>clearTimeout(f)},[r,i]);let d=(f,b)=>{o(f),a(b),n(f.
 trim())};return{text:u,sentence:m,meant:h,id:l,typed:f=>d(f,!1),put:f=>d(f,!0),complain:()=>a(!0),said:{"aria-invalid":m?
-!0:void 0,"aria-describedby":m?l:void 0}}}function Km({number:{text:t,sentence:e,meant:n,id:s},answer:r}){return Z("div",
+!0:void 0,"aria-describedby":m?l:void 0}}}function zm({number:{text:t,sentence:e,meant:n,id:s},answer:r}){return Z("div",
 {class:"numnote",id:s,role:"status",children:[e&&Z("p",{class:"refusal",children:e}),n&&Z("div",{class:"row",children:[Z(
 "button",{type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),Z("button",{type:"button",class:"\
-btn","data-k":"meant.no",onClick:()=>r(`${t.trim()}%`),children:"No"})]})]})}function Zm({text:t}){let e=Or(null),n=gl(t),
+btn","data-k":"meant.no",onClick:()=>r(`${t.trim()}%`),children:"No"})]})]})}function Ym({text:t}){let e=Or(null),n=gl(t),
 s=t!==""&&Oe(n)&&n.length<=6,r=n.length<=Pr?n:`${n.slice(0,Pr-1)}…`;return ul(()=>{e.current?.replaceChildren(t===""?"\
-?":s?xt(n,n.length>4?34:50):r)},[t]),Z("span",{class:t===""?"drawn none":"drawn","aria-hidden":"true",ref:e})}var zm=({unit:t,
-low:e,high:n})=>t==="chance"?1:10**Math.floor(Math.log10((n-e)/50||1));function Ym({label:t,words:e,ends:n,enter:s,k:r="",
-control:o,...i}){let a=Gm(i),l=Or(null),{low:u,high:c}=i.rule,h=zm(i.rule),m=a.text.trim(),d=ae(m,i.rule).value,f=ml(m,i.
+?":s?xt(n,n.length>4?34:50):r)},[t]),Z("span",{class:t===""?"drawn none":"drawn","aria-hidden":"true",ref:e})}var Jm=({unit:t,
+low:e,high:n})=>t==="chance"?1:10**Math.floor(Math.log10((n-e)/50||1));function Xm({label:t,words:e,ends:n,enter:s,k:r="",
+control:o,...i}){let a=Zm(i),l=Or(null),{low:u,high:c}=i.rule,h=Jm(i.rule),m=a.text.trim(),d=ae(m,i.rule).value,f=ml(m,i.
 rule),b=()=>String(Number(Number(l.current?.value).toFixed(h<1?2:0))),g=()=>l.current?.focus({preventScroll:!0});o&&(o.current=
 {focus:g,put:a.put,complain:a.complain});let y=w=>{w.key==="Enter"&&(w.preventDefault(),m===""&&w.target===l.current?a.put(
 b()):m!==""&&d==null?a.complain():m!==""&&s())};return Z("div",{class:"asknum",children:[Z("div",{class:"saynum",children:[
-Z("span",{class:"bigbox",children:[Z("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${r}`,maxLength:Vm,
+Z("span",{class:"bigbox",children:[Z("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${r}`,maxLength:Km,
 autocomplete:"off","aria-label":`${t} ${e}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Pr))},value:a.text,
-onInput:w=>a.typed(w.currentTarget.value),onChange:a.complain,onKeyDown:y}),Z(Zm,{text:m})]}),Z("p",{children:[Z("b",{class:"\
-equals","aria-hidden":"true",children:f&&`= ${gl(f)} `}),e]})]}),Z(Km,{number:a,answer:w=>{a.put(w),g()}}),Z("input",{type:"\
+onInput:w=>a.typed(w.currentTarget.value),onChange:a.complain,onKeyDown:y}),Z(Ym,{text:m})]}),Z("p",{children:[Z("b",{class:"\
+equals","aria-hidden":"true",children:f&&`= ${gl(f)} `}),e]})]}),Z(zm,{number:a,answer:w=>{a.put(w),g()}}),Z("input",{type:"\
 range",ref:l,class:d==null?"rng empty":"rng",min:u,max:c,step:h,"data-k":`range${r}`,"aria-label":t,"aria-valuetext":d==
 null?"not set yet":`${f||m} ${e}`,style:{"--p":`${d==null?0:100*(d-u)/(c-u||1)}%`},value:d??(u+c)/2,onInput:()=>a.put(b()),
-onKeyDown:y}),Z("div",{class:"ends","aria-hidden":"true",children:[Z("span",{children:n[0]}),Z("span",{children:n[1]})]})]})}function Jm({value:t,set:e},n){let s=p("div.numfield"),r=i=>Zs(n(i,o),s),o=i=>{r(i),e(i)};return r(t),s}function bl(t){let e={
-current:null};return{node:Jm(t,(n,s)=>Z(Ym,{...t,value:n,set:s,control:e})),focus:()=>e.current?.focus(),put:n=>e.current?.
+onKeyDown:y}),Z("div",{class:"ends","aria-hidden":"true",children:[Z("span",{children:n[0]}),Z("span",{children:n[1]})]})]})}function Qm({value:t,set:e},n){let s=p("div.numfield"),r=i=>Zs(n(i,o),s),o=i=>{r(i),e(i)};return r(t),s}function bl(t){let e={
+current:null};return{node:Qm(t,(n,s)=>Z(Xm,{...t,value:n,set:s,control:e})),focus:()=>e.current?.focus(),put:n=>e.current?.
 put(n),complain:()=>e.current?.complain()}}var Kn=class{constructor({play:e,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
 lifts={};this.shown="";this.play=e,this.key=n,this.told=s,this.go=p("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
 play(this.lifted)}),this.back=p("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=p(
@@ -1144,7 +1144,7 @@ k it up. Press it again to play it.":"")}playing(e){let n=this.lifts[this.lifted
 ying"):n;this.go.textContent!==s&&(this.go.textContent=s),D(this.go,"aria-busy",e?"true":"")}lift(e,n=""){let s=n||this.
 card;this.lifted=e,this.card=n,this.draw(),this.told({lifted:e,said:this.said},s)}stand(e,n,s){let[r,o]=s?[n,e.parentElement]:
 [e,this.keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(e,n,s,r){e?e!==this.lifted&&s[e]&&(this.
-lifted=e,this.card=Xm(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.
+lifted=e,this.card=ef(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.
 asking.hidden=!e?.line,this.words.hidden=!!e,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!e?.line)return this.asking.replaceChildren();let n=this.lifted;D(this.asking,"aria-label",e.line),this.
 field=e.ask?bl({rule:Ne,label:e.ask,words:"out of 100",ends:["never","always"],value:fl(this.typed[n],this.said[n],Ne),set:r=>this.
@@ -1155,23 +1155,23 @@ s!=null?this.said[e]=s:delete this.said[e],this.told({lifted:this.lifted,said:th
 this.looks="";this.how=e,this.root=p("div.acts")}show(e,n,s){let r=JSON.stringify([e,n]);this.looks!==r&&(this.looks=r,gs(
 this.root,s,()=>this.root.replaceChildren(...e.map(o=>this.button(o)))))}button({move:e,label:n,strong:s,off:r}){let o=p(
 "button",{class:s&&!r?"btn solid":"btn","data-act":e||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
-how.send(e)},n);return p("span.act",o,r&&p("span.why",r))}};function Xm({zones:t},e){let n=t.flatMap(s=>s.kind==="seat"&&
+how.send(e)},n);return p("span.act",o,r&&p("span.why",r))}};function ef({zones:t},e){let n=t.flatMap(s=>s.kind==="seat"&&
 s.me?s.cards:s.kind==="grid"?s.cells:[]);for(let s of n)if("key"in s&&(s.move===e||s.picks?.some(r=>r.move===e)))return s.
 key;return""}function yl(t,e,n){if(!e)return t;let s=t.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
 move===e)?.tag),o=t.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((u,c)=>c):
 [l]}}if(i.kind==="ring"){let l=i.previews?.find(u=>u.move===e);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
 ways:(i.ways??[]).map(l=>({...l,chosen:l.move===e}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
-cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...t,zones:o}}var Qm={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function ef(t,e,n){let s=e.map(
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...t,zones:o}}var tf={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function nf(t,e,n){let s=e.map(
 ({x:o,y:i})=>{let a=(o-t.x)*n.x+(i-t.y)*n.y,l=Math.abs((o-t.x)*n.y)+Math.abs((i-t.y)*n.x);return a>.5?a+2*l:1/0}),r=Math.
 min(...s);return r<1/0?s.indexOf(r):-1}function wl(t){let e=(t.querySelector(".ring-focus")??t).getBoundingClientRect();
-return{x:e.x+e.width/2,y:e.y+e.height/2}}function xl(t,e){let n=Qm[e.key];if(!n||e.shiftKey||e.ctrlKey||e.metaKey||e.altKey)
-return;let s=[...t.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==t),r=s[ef(wl(t),s.map(wl),n)];e.
-preventDefault(),e.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var vl=8,mt=1.25,kl=.42,tf=.62,nf=1.5,Ur=46,sf=26,rf=8,of=.95;function zn(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
+return{x:e.x+e.width/2,y:e.y+e.height/2}}function xl(t,e){let n=tf[e.key];if(!n||e.shiftKey||e.ctrlKey||e.metaKey||e.altKey)
+return;let s=[...t.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==t),r=s[nf(wl(t),s.map(wl),n)];e.
+preventDefault(),e.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var vl=8,mt=1.25,kl=.42,sf=.62,rf=1.5,Ur=46,of=26,af=8,lf=.95;function zn(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
 min(s,Math.max(t.w,e.w/vl)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(t.x,e.w-r),y:i(t.y,e.h-o),w:r,h:o}}
-function af(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/vl))/t.w;return zn({x:s-(s-t.
-x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function lf(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x})=>x),t.map(({y:x})=>x)],[l,u]=[
-Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/e.w,(o-r)/e.h),d=Math.max(tf,nf*(n/
-e.w)),f=Math.min((n-2*Ur)/(c||1),(o-r-2*Ur)/(h||1)),b=Math.max(m,Math.min(d,f)),g={w:n/b,h:o/b},y=sf/b,w=(x,M,v,S)=>{let T=(x+
+function cf(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/vl))/t.w;return zn({x:s-(s-t.
+x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function uf(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x})=>x),t.map(({y:x})=>x)],[l,u]=[
+Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/e.w,(o-r)/e.h),d=Math.max(sf,rf*(n/
+e.w)),f=Math.min((n-2*Ur)/(c||1),(o-r-2*Ur)/(h||1)),b=Math.max(m,Math.min(d,f)),g={w:n/b,h:o/b},y=of/b,w=(x,M,v,S)=>{let T=(x+
 M-v)/2,[E,_]=[Math.min(0,x-y),Math.max(S,M+y)-v];return _<E?(E+_)/2:Math.max(E,Math.min(T,_))},$=r/b;return{x:w(l,l+c,g.
 w,e.w),y:w(u,u+h,g.h-$,e.h)-$,...g}}var Yn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
 this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
@@ -1186,11 +1186,11 @@ x:0,y:0,...s},this.aspect=u,this.wide=o.w,this.chosen=""),c||l||h||this.view!=="
 frame))}sees({x:e,y:n}){let{frame:s}=this,r=Ur*s.w/this.wide,o=this.clear*s.w/this.wide;return e>s.x+r&&e<s.x+s.w-r&&n>s.
 y+o+r&&n<s.y+s.h-r}look(){let e=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,e/this.whole.h),s=this.
 targets.length>0||n<kl;this.frameTo(this.chosen||(s?"near":"whole"))}see(e){this.chosen=e,this.frameTo(e)}frameTo(e){if(this.
-view=e,e==="whole")return this.show(zn({...this.whole,w:1/0},this.whole,this.aspect));this.show(lf([this.near,...this.targets,
+view=e,e==="whole")return this.show(zn({...this.whole,w:1/0},this.whole,this.aspect));this.show(uf([this.near,...this.targets,
 ...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:e,y:n,w:s,h:r}){this.frame={x:e,y:n,w:s,h:r},this.board?.
 setAttribute("viewBox",`${e} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/s<kl),this.board?.classList.toggle(
-"close",this.wide/s>=of);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(e){this.view="own",this.show(e)}zoom(e,n=this.
-frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(af(this.frame,this.whole,e,n,s,this.aspect))}pan(e,n){
+"close",this.wide/s>=lf);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(e){this.view="own",this.show(e)}zoom(e,n=this.
+frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(cf(this.frame,this.whole,e,n,s,this.aspect))}pan(e,n){
 let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(zn({x:s+e*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:e,clientY:n}){
 let s=this.onPage,{x:r,y:o}=new DOMPoint(e,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[e]=this.board?.
 children??[];return e instanceof SVGGraphicsElement?e.getScreenCTM():null}listen(e){e.style.touchAction="none",e.addEventListener(
@@ -1200,33 +1200,33 @@ y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),e.addEventLi
 "pointerup","pointercancel","pointerleave"])e.addEventListener(n,s=>this.fingers.delete(s.pointerId));e.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(e){let n=this.fingers.get(e.pointerId);if(!n)return;let s={
 x:e.clientX,y:e.clientY},r=[...this.fingers].find(([c])=>c!==e.pointerId)?.[1];if(this.dragged||=!!r||Math.hypot(s.x-this.
-down.x,s.y-this.down.y)>rf,!this.dragged)return;this.fingers.set(e.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
+down.x,s.y-this.down.y)>af,!this.dragged)return;this.fingers.set(e.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
 y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:c,y:h,w:m,h:d}=this.frame;this.drawTo(zn({x:c+o.x-i.x,y:h+o.y-i.
 y,w:m,h:d},this.whole,this.aspect));return}let a=c=>Math.hypot(c.x-r.x,c.y-r.y)||1,{x:l,y:u}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,u)}key(e,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[e]:void 0;if(r)this.pan(r[0],r[1]);else if(e==="+"||e==="=")this.zoom(mt);else if(e===
-"-")this.zoom(1/mt);else if(e==="0")this.see("whole");else return!1;return!0}};var $l=420,cf=80,uf=1500,hf=5,Ml=320,_l={goal:900,bust:700,aside:600},Sl="cubic-bezier(.2,.7,.2,1)";function Br(t,e){let n=e.
+"-")this.zoom(1/mt);else if(e==="0")this.see("whole");else return!1;return!0}};var $l=420,hf=80,df=1500,mf=5,Ml=320,_l={goal:900,bust:700,aside:600},Sl="cubic-bezier(.2,.7,.2,1)";function Br(t,e){let n=e.
 replace(/^seat/,"h"),s=[...t].filter(({kind:u,key:c})=>u==="card"&&(c===e||c.startsWith(`${n}.`))),r=s.length?s.map(({x:u,
 y:c,w:h})=>({x:u,y:c,w:h,h:h*1.4})):[...t].filter(({key:u})=>u.slice(u.indexOf(":")+1).split(".")[0]===e).map(({x:u,y:c,
 wide:h=40,high:m=40})=>({x:u,y:c,w:h,h:m}));if(!r.length)return null;let o=Math.min(...r.map(({x:u})=>u)),i=Math.min(...r.
 map(({y:u})=>u)),a=Math.max(...r.map(({x:u,w:c})=>u+c)),l=Math.max(...r.map(({y:u,h:c})=>u+c));return{x:o,y:i,w:a-o,h:l-
-i}}var Jn=t=>C(t.x-7,t.y-7,t.w+14,t.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),df=()=>C(-14,-4,28,8,{
+i}}var Jn=t=>C(t.x-7,t.y-7,t.w+14,t.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),ff=()=>C(-14,-4,28,8,{
 rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function Tl(t,e,n,{pace:s,still:r,gone:o}){t.replaceChildren();
-let i=0;for(let a=e;a;a=a.then){let l=a.kind==="aside"?pf(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?ff(El(o,a.
-then?.face),s,r):mf(a,n,s,r);if(t.append(...l),!r&&s>0&&a!==e)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
-{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},uf/Math.max(s,.5)+i),!r&&s>0&&
-(i+=(_l[a.kind]??0)/s)}}function mf(t,e,n,s){let r=t.source?Br(e,t.source):null,o=t.target?Br(e,t.target):null;if(!o)return[];
+let i=0;for(let a=e;a;a=a.then){let l=a.kind==="aside"?bf(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?gf(El(o,a.
+then?.face),s,r):pf(a,n,s,r);if(t.append(...l),!r&&s>0&&a!==e)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
+{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},df/Math.max(s,.5)+i),!r&&s>0&&
+(i+=(_l[a.kind]??0)/s)}}function pf(t,e,n,s){let r=t.source?Br(e,t.source):null,o=t.target?Br(e,t.target):null;if(!o)return[];
 let i=[Jn(o)];if(r&&t.kind==="catch"&&i.push(Jn(r)),!r||t.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(t.count||
-1,hf);a++){let l=df();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
-r)},{transform:u(o),opacity:1},{opacity:0}],{duration:$l*1.25/n,delay:a*cf/n,easing:Sl,fill:"both"})}return i}function El(t,e){
+1,mf);a++){let l=ff();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
+r)},{transform:u(o),opacity:1},{opacity:0}],{duration:$l*1.25/n,delay:a*hf/n,easing:Sl,fill:"both"})}return i}function El(t,e){
 let n=t.filter(({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=n.at(-1);if(s&&e){let r=n.length>1?s.x-n[n.
-length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:e})}return n}function ff(t,e,n){let[s]=t,
+length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:e})}return n}function gf(t,e,n){let[s]=t,
 r=t.at(-1);if(!s||!r||n||e<=0)return[];let o=Jn({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
-harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(_l.bust+Ml)/e,fill:"both"}),[o]}function pf(t,e,{
+harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(_l.bust+Ml)/e,fill:"both"}),[o]}function bf(t,e,{
 pace:n,still:s,gone:r,wait:o}){let i=t.target?Br(e,t.target):null;return i?s||n<=0?[Jn(i)]:El(r,t.face).map(a=>{let l=k(
 "g.thing.card.swept",...ut({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:$l*1.25/n,delay:o+Ml/n,easing:Sl,fill:"both"}),l}):[]}var Ll=320,gf=90,Al={w:1,h:1},Xn=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:$l*1.25/n,delay:o+Ml/n,easing:Sl,fill:"both"}),l}):[]}var Ll=320,yf=90,Al={w:1,h:1},Xn=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=e,this.pace=n,this.rings=k("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=k(
 "g"),this.over=k("g.event",{"aria-hidden":"true"}),this.root=k("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new Yn}paint(e,{label:n,move:s,back:r=!1}){this.root.setAttribute(
@@ -1238,7 +1238,7 @@ leave(f,b,g):f.remove()}let c=null,h=[];this.changed.clear();for(let d of e.thin
 d),g=c?c.nextSibling:this.layer.firstChild;b!==g&&this.layer.insertBefore(b,g),c=b,s&&d.kind==="card"&&(!f||JSON.stringify(
 f.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==f?.thrown&&this.roll(d.key);let y=i&&
 d.kind==="card"&&!f?this.source(d,o):void 0;y&&h.push(this.glide(b,y,d))}if(h.length){this.root.getBoundingClientRect();
-for(let[d,f]of h.entries())f(Math.min(d,4)*gf/this.pace())}this.look(e),i&&Zi(this.root,this.pace()),this.shade(),s&&Zt()&&
+for(let[d,f]of h.entries())f(Math.min(d,4)*yf/this.pace())}this.look(e),i&&Zi(this.root,this.pace()),this.shade(),s&&Zt()&&
 this.flash();let m=oe(this.root);u&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(u)}dim(e){this.
 bright=e,this.shade()}shade(){let{bright:e}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!e||r.kind==="lit"||e.has(o)||e.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(e){let n=[...this.placed.
@@ -1297,16 +1297,16 @@ t*e)}ms`});function z(t,e,n=13){let s=[];for(let r of t.split(" ")){let o=s.leng
 ` ${r}`:s.push(r)}return s}function he(t,e,n=6){let s=10**Math.floor(Math.log10((e-t)/n||1));for(let o of[1,2,5,10,20])if((e-
 t)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(t/s-1e-9);o*s<=e+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
 var Wr=t=>String(t).replace("-","−");function Bt(t,e,n,s,r){let o=O(t,e,n,s,r);return o.style.cssText="paint-order:str\
-oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ke=56,Fr=72,Dt=62,es=118,Ir=40,bf=70,yf=4e3,ts=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),wf=(t,e)=>z(
-t,e,15).map((n,s,{length:r})=>ts(Ke,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function xf(t,e=1/0,n=Ir){
+oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ke=56,Fr=72,Dt=62,es=118,Ir=40,wf=70,xf=4e3,ts=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),kf=(t,e)=>z(
+t,e,15).map((n,s,{length:r})=>ts(Ke,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function vf(t,e=1/0,n=Ir){
 let s=t.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?e:s[o+1].y-n);let r=[...t];for(let{y:o,k:i}of s)r[i]=o;return r}
-function kf(t,e,n,s){let r=Math.max(...n.lines.map(v=>v.values.length))-1,o=n.lines.flatMap(v=>v.values),i=Math.max(...o,
+function $f(t,e,n,s){let r=Math.max(...n.lines.map(v=>v.values.length))-1,o=n.lines.flatMap(v=>v.values),i=Math.max(...o,
 1),a=Math.min(...o,0),l=v=>Ke+(t-Ke-es)*v/(r||1),u=v=>e-Dt-(e-Fr-Dt)*(v-a)/(i-a||1),h=Ae(a,i).filter(Number.isInteger).map(
 v=>[k("path.race-grid",{d:`M${Ke} ${u(v)}H${t-es}`}),ts(Ke-10,u(v)+5,String(v),{"text-anchor":"end"})]),m=n.parts.map(([
 v],S)=>l(n.parts[S+1]?.[0]??r)-l(v)),d=Math.min(...m)>54,f=n.parts.map(([v,S],T)=>{let E=n.parts[T+1]?.[0]??r,_=d?S:S.split(
 " ").at(-1)??"";return[T>0&&k("path.race-part",{d:`M${l(v)} ${Fr-12}V${e-Dt}`}),(l(E)-l(v)>18||T===0)&&ts((l(v)+l(E))/2,
-e-Dt+24,_,{"text-anchor":"middle"})]}),b=Math.min(Ir,(e-Fr)/n.lines.length),g=b/Ir,y=xf(n.lines.map(v=>u(v.values.at(-1)??
+e-Dt+24,_,{"text-anchor":"middle"})]}),b=Math.min(Ir,(e-Fr)/n.lines.length),g=b/Ir,y=vf(n.lines.map(v=>u(v.values.at(-1)??
 0)),e-b/2,b),w=[...n.lines].sort((v,S)=>Number(v.me)-Number(S.me)).map(v=>{let S=v.values.map((N,H)=>H?`H${l(H)}V${u(N)}`:
 `M${l(0)} ${u(N)}`).join(""),T=v.values.map((N,H)=>({value:N,k:H})).filter(({value:N,k:H})=>H>0&&N!==v.values[H-1]),E=y[n.
 lines.indexOf(v)],_=String(v.values.at(-1)).replace("-","−"),A=v.me?"var(--accent-on-field)":"var(--on-field)";return k(
@@ -1318,7 +1318,7 @@ tton",tabindex:0,"data-k":`tag.${v}`,"aria-label":`Costly move ${v}: try it agai
 er"&&V.key!==" "||(V.preventDefault(),re())}},C(l(_)-22,W-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(_)} ${A}V${W+13}`}),
 R(l(_),A,5),C(l(_)-13,W,26,26,{class:"tag"}),k("text",{x:l(_),y:W+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(v)))}),M=n.lines.map(v=>`${v.name} ${v.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
-group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},wf(n.title,t-Ke-bf),...h,...f,...w,...x,e>330&&ts(Ke,e-12,
+group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},kf(n.title,t-Ke-wf),...h,...f,...w,...x,e>330&&ts(Ke,e-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var ns=class{constructor(e){this.timer=0;this.step=-1;this.looks=
 "";this.press=e,this.button=p("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=p("div"),this.
 root=p("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(e){clearTimeout(this.timer),this.
@@ -1327,19 +1327,19 @@ this.drawing.hidden=e,this.root.classList.toggle("away",e),this.root.parentEleme
 hidden&&!e)}show(e,n){let s=e.get("race"),r=e.get("mode")==="watch",o=r&&(e.get("step")<n||e.get("stop")>=0);this.root.hidden=
 o||!s?.lines?.length;let i=this.step;if(this.step=e.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
 root.parentElement?.classList.toggle("raced",!this.away);else{let d=r&&i===n-1;this.turn(d),d&&(this.timer=window.setTimeout(
-()=>this.turn(!1),yf))}let a=d=>String(d)===e.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
+()=>this.turn(!1),xf))}let a=d=>String(d)===e.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
 clientHeight:c}=this.root.parentElement??this.root,h=JSON.stringify([s,l,u,c]);if(h===this.looks)return;this.looks=h;let m={
-...s,lines:l};this.drawing.replaceChildren(kf(u,c,m,this.press))}};var ss=class{constructor(e){this.opener=e,this.root=p("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
+...s,lines:l};this.drawing.replaceChildren($f(u,c,m,this.press))}};var ss=class{constructor(e){this.opener=e,this.root=p("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
 root.hidden)}open(e){this.root.hidden=!e,D(this.opener,"aria-expanded",String(e))}escape(){let e=!this.root.hidden,n=this.
 root.contains(oe(this.root));return this.open(!1),n&&this.opener.focus(),e}show(e){if(this.opener.hidden=!e,!e)return this.
 open(!1);let n=JSON.stringify(e);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
 e.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!e.notes);let s=i=>p("tr",i.map((a,l)=>l?p("td",a):p("th",{
 scope:"row"},a))),r=i=>i?p("th",{scope:"col"},i):p("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 escape()};this.root.replaceChildren(ke(o,ce("close",16)),p("div.scroll",{tabindex:0,role:"group","aria-label":e.title},p(
-"table",p("caption",e.title),p("thead",p("tr",e.head.map(r))),p("tbody",e.rows.map(s)))))}};var vf=1600,$f=1.9,Mf=[[.5,"½×"],[1,"1×"],[3,"3×"]],_f=17,Sf=7,Cl=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
-Tf={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
-skipped"};function Ef(t,e){let n=[...t],s=Math.min(_f,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
-n[r],n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function Lf(t){return t.asking!=="a\
+"table",p("caption",e.title),p("thead",p("tr",e.head.map(r))),p("tbody",e.rows.map(s)))))}};var Mf=1600,_f=1.9,Sf=[[.5,"½×"],[1,"1×"],[3,"3×"]],Tf=17,Ef=7,Cl=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
+Lf={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
+skipped"};function Af(t,e){let n=[...t],s=Math.min(Tf,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
+n[r],n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function Cf(t){return t.asking!=="a\
 sk"?-1:t.moments.findIndex(({frame:e,state:n})=>e===t.step&&n==="open")}var Ze={first:"Home",back:"ArrowLeft",play:" ",forward:"\
 ArrowRight",last:"End"},rs=class{constructor(e){this.timer=0;this.looks="";this.chosen="";this.how=e,this.keys={first:this.
 key("first","First step",()=>e.go(0)),back:this.key("back","Step back",()=>e.go(this.now.step-1)),play:this.key("play","\
@@ -1359,25 +1359,25 @@ this.range.style.setProperty("--p",`${e.last?100*e.step/e.last:0}%`),this.told.r
 small",`of ${e.last}`));for(let r of["first","back"])D(this.keys[r],"aria-disabled",e.step===0?"true":"");for(let r of["\
 forward","last"])D(this.keys[r],"aria-disabled",e.step===e.last?"true":"");if(n){let r=e.playing?"Pause":"Play";this.keys.
 play.replaceChildren(ce(e.playing?"pause":"play",24)),D(this.keys.play,"aria-label",r),D(this.keys.play,"title",r)}this.
-choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),vf*(e.happens?$f:
-1)/e.speed))}tick(){let e=Lf(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),Mf*(e.happens?_f:
+1)/e.speed))}tick(){let e=Cf(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:e,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([e,n,
 s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?Cl.find(([c])=>c===e)?.[1]??"":`${n}×`.replace(
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),D(this.more,"aria-label",`Questions and speed: ${l}`);let u=oe(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&p("p","At turning points"),s.length>0&&ge({
 label:"At turning points",choices:Cl,value:e,pick:c=>this.how.ask(c),k:"asking"}),r.length>1&&p("p.seen-by","Seen by"),r.
 length>1&&p("div.seen-by",ge({label:"Whose view to show",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),p("p","Sp\
-eed"),ge({label:"Speed",choices:Mf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&p("p","Save"),...i.map(c=>Kt(
+eed"),ge({label:"Speed",choices:Sf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&p("p","Save"),...i.map(c=>Kt(
 c,h=>this.how.key(h)))].filter(c=>c instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(e){this.
 menu.hidden=!e,D(this.more,"aria-expanded",String(e)),e&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:e,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
 round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([e,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let u=f=>n?
 f/n*i:0,c=Math.max(1,...e);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
 ({frame:f})=>C(u(f)-1,21,2,8,{fill:"var(--lit)"})):e.flatMap((f,b)=>{let g=3+3.5*f/c,y=`M${u(b)} ${7-g}l${g} ${g} -${g} ${g}\
- -${g} -${g}z`;return f>0?[k("path",{d:y,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,b)=>({...f,k:b})),m=i<Sf*
-(h.length-1)?h.filter(({k:f})=>f===o):h,d=Ef(m.map(({frame:f})=>u(f)),i);this.moments.replaceChildren(...m.map(({frame:f,
+ -${g} -${g}z`;return f>0?[k("path",{d:y,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,b)=>({...f,k:b})),m=i<Ef*
+(h.length-1)?h.filter(({k:f})=>f===o):h,d=Af(m.map(({frame:f})=>u(f)),i);this.moments.replaceChildren(...m.map(({frame:f,
 state:b,line:g,k:y},w)=>p("button",{class:`moment ${y===o?"now":b}`,style:`left:${d[w]}px`,tabindex:-1,"data-moment":y,title:g,
-"aria-label":`Step ${f}, ${Tf[y===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(y)},b==="came"||b==="not"||b==="unseen"?p(
+"aria-label":`Step ${f}, ${Lf[y===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(y)},b==="came"||b==="not"||b==="unseen"?p(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function Ol(t){let{lens:e}=t.painter,n=()=>!t.acting&&t.reel.length>1,s=a=>()=>(t.go(a),!0),r=t.model.get("step"),o=()=>t.
 acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(wi);return[{keys:[Ze.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&t.play(!t.model.get("playing")),i(l))},{keys:[Ze.back],shown:"←",words:"On\
@@ -1391,7 +1391,7 @@ words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:
 words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>t.acting&&qr(t).
 size>0,press:a=>{let[l]=qr(t,a).values();return t.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
 ards by colour and value.",when:()=>!!t.spread.zone,press:()=>(t.spread.toggle(()=>t.show(!1)),!0)},{keys:["Escape"],shown:"\
-Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>Af(t)}]}function Af(t){if(t.
+Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>Of(t)}]}function Of(t){if(t.
 chooser.key)t.chooser.leave();else{if(t.placing.clear())return!0;if(t.lifting.lifted)t.lifting.lift("");else return["spr\
 ead","heat","scores","stepper","caption"].some(e=>t[e].escape())}return!0}function qr(t,e){let n=new Map;for(let{thing:s}of t.
 painter.placed.values())s.kind==="card"&&s.plays&&s.face?.text&&(e==null||s.face.text.toLowerCase()===e.toLowerCase())&&
@@ -1404,7 +1404,7 @@ firstChild!==n&&t.strip.replaceChildren(n),!t.acting)return jr(t);t.stepper.stop
 keys:t.model.get("buttons")??[]}),t.strip.hidden=t.mode==="edit",t.acts.root.hidden=!!t.lifting.lifted;let r=e.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=t.model.get("busy")?"The others are playing.":t.placing.words||o;t.lifting.tell(i,e.actions??[]),t.acts.show(s,!!t.
-model.get("busy"),t.stage)}var Cf={watch:288,play:356,edit:316},Of=288,Vr=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
+model.get("busy"),t.stage)}var Nf={watch:288,play:356,edit:316},Rf=288,Vr=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
 paintedStep=-1;this.model=e,this.sending=new Rn(e,s=>this.markSent(s)),this.painter=new Xn({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new rs({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Pn(
@@ -1447,7 +1447,7 @@ e","middle"].includes(this.fit)}get size(){let{clientWidth:e,clientHeight:n}=thi
 innerHeight} ${this.fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?
 0:this.call.root.offsetHeight/s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("boards")??{},
 this.acting);let i={w:(this.felt.clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?
-Of:Cf[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narr\
+Rf:Nf[this.mode])+(this.acting?0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narr\
 ow",i.w<ve);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Nn(e),u=this.chooser.key?{...this.lit,[this.chooser.
 key]:""}:this.lit;this.spread.show(l,this.lit,i.w<ve);let c={lit:ia(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
 {}:this.model.get("dealt"),acting:this.acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.
@@ -1477,55 +1477,55 @@ getAttribute("data-act")===e?"true":"")}key(e){!e.ctrlKey&&!e.metaKey&&!e.altKey
 stop(),this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.close();for(let e of this.moves)this.model.off(
 `change:${e}`,this.watch);for(let e of this.stays)this.model.off(`change:${e}`,this.still);this.model.off("msg:custom",Mt),
 this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.saying)}};function Rl({model:t,el:e}){let n=new Vr(
-t,e);return()=>n.remove()}var Nf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Rf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Hf(t){
-let e=String(t??""),n=typeof t!="string"||Nf.test(e)?e:e.replace(Rf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
-"','""')}"`:n}var Hl=t=>t.map(e=>`${e.map(Hf).join(",")}
-`).join("");var Pf=["student","nickname","lesson","position","vote","said","sure","exact","close","matches mistake","kind","said yes",
+t,e);return()=>n.remove()}var Hf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Pf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Uf(t){
+let e=String(t??""),n=typeof t!="string"||Hf.test(e)?e:e.replace(Pf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
+"','""')}"`:n}var Hl=t=>t.map(e=>`${e.map(Uf).join(",")}
+`).join("");var Bf=["student","nickname","lesson","position","vote","said","sure","exact","close","matches mistake","kind","said yes",
 "deals","hits","second"],Pl=t=>Math.round(t*1e9)/1e9;function Ul(t,{votes:e,members:n,pressed:s}){let r=new Map(n.map(({
 number:a,nick:l})=>[a,l])),o=`${t.saved.game} ${t.saved.number}`,i=[...e].sort((a,l)=>a.at-l.at||a.vote-l.vote||a.member-
 l.member).map(a=>{let{member:l,at:u,vote:c,value:h,sure:m,after:d,yes:f}=a,b=t.mistakeOf(a,e),g=t.scale(u),y=l&&s[u]?.[l]||
 0,w=Array.from({length:y},($,x)=>t.deal(u,10*(l-1)+x).value);return[l||"",r.get(l)??"",o,u+1,c,Pl(g*h),m,Pl(g*t.exact(u)),
 t.near(u,h)?"yes":"no",b?.name??"",b?.kind??"",f==null?"":f?"yes":"no",y||"",y?w.filter(Boolean).length:"",l?Math.round(
-d):""]});return Hl([Pf,...i])}function os(t,e){let n=[],s=[],r=t.map((o,i)=>i).sort((o,i)=>t[o]-t[i]||o-i);for(let o of r){let i=n.findIndex(l=>t[o]-l>=
-e-1e-9),a=i<0?n.length:i;n[a]=t[o],s[o]=a}return s}var Uf=100,Bf=90,Bl=34,Df=60,pe={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function ft({span:t,chance:e},n,s,r){
+d):""]});return Hl([Bf,...i])}function os(t,e){let n=[],s=[],r=t.map((o,i)=>i).sort((o,i)=>t[o]-t[i]||o-i);for(let o of r){let i=n.findIndex(l=>t[o]-l>=
+e-1e-9),a=i<0?n.length:i;n[a]=t[o],s[o]=a}return s}var Df=100,Wf=90,Bl=34,Ff=60,pe={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function ft({span:t,chance:e},n,s,r){
 let o=e?Array.from({length:11},(a,l)=>l/10):Ae(...t),i=n(o[1])-n(o[0])<2*r?5:2;return k("g.scale",q(`M${n(t[0])} ${s}H${n(
 t[1])}`,"var(--edge)",1.5),o.map((a,l)=>[q(`M${n(a)} ${s}v${.25*r}`,"var(--edge)",1.5),(!e||l%i===0)&&k("text.tx2.m",{x:n(
-a),y:s+r,"font-size":pe.sub*r},e?String(Math.round(100*a)):String(a).replace("-","−"))]))}var Wf=(t,e)=>e.reduce((n,{x:s,
+a),y:s+r,"font-size":pe.sub*r},e?String(Math.round(100*a)):String(a).replace("-","−"))]))}var If=(t,e)=>e.reduce((n,{x:s,
 y:r,w:o,h:i})=>{let a=Math.min(t.x+t.w,s+o)-Math.max(t.x,s),l=Math.min(t.y+t.h,r+i)-Math.max(t.y,r);return n+(a>0&&l>0?a*
-l:0)},0);function Ff({head:t,sub:e,n},[s,r,o],i,a,l,u=!1){let c=q(`M${s} ${o+.3*l}V${o}H${r}V${o+.3*l}`,"var(--ink)",2);
+l:0)},0);function qf({head:t,sub:e,n},[s,r,o],i,a,l,u=!1){let c=q(`M${s} ${o+.3*l}V${o}H${r}V${o+.3*l}`,"var(--ink)",2);
 if(u||a<Bl*l){let M=pe.head*l,v=o-.3*l>.75*M,S=v?{x:(s+r)/2,y:o-.3*l}:{x:r+.3*l,y:o+.5*l};return k("g.bracket",c,k(v?"te\
 xt.tx.b.m":"text.tx.b",{...S,"font-size":M},n))}let{head:h,sub:m}=pe,d=Math.min(17*l,.6*a),f=[...K(t,h*l,d,1.06).lines.map(
 M=>({text:M,bold:!0})),...K(e,m*l,d).lines.map(M=>({text:M,bold:!1}))],b=Math.max(...f.map(({text:M,bold:v})=>P(M,(v?1.06*
 h:m)*l))),g=f.reduce((M,{bold:v})=>M+(v?1.1:1)*l,0),y=o-g-.35*l,$=[{x:r+.9*l,y:o-.75*l,side:1},{x:s-.9*l-b,y:o-.75*l,side:-1},
 {x:s,y,side:0},{x:r-b,y,side:0},{x:(s+r-b)/2,y,side:0},{x:r+.9*l,y:.1*l,side:0},{x:s-.9*l-b,y:.1*l,side:0}].map(M=>{let v=Math.
-max(0,Math.min(M.x,a-b)),S=Math.max(0,M.y),T={...M,x:v,y:S,w:b,h:g},E=Math.abs(M.x-v)+2*(S-M.y);return{...T,cost:Wf(T,i)+
+max(0,Math.min(M.x,a-b)),S=Math.max(0,M.y),T={...M,x:v,y:S,w:b,h:g},E=Math.abs(M.x-v)+2*(S-M.y);return{...T,cost:If(T,i)+
 E*E*20}}).reduce((M,v)=>v.cost<M.cost?v:M);i.push($);let x=$.y;return k("g.bracket",c,$.side!==0&&q(`M${$.side>0?r:s} ${o}\
 h${$.side*.6*l}`,"var(--ink)",2),f.map(({text:M,bold:v})=>{x+=(v?1.1:1)*l;let S=(v?h:m)*l;return k(v?"text.tx.b":"text.t\
-x2",{x:$.x,y:x-.2*l,"font-size":S},M)}))}function If(t,{span:e},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(e[0]+(e[1]-
-e[0])/Uf)-n(e[0])),l=t.values.map(y=>n(y)),u=os(l,i?a:2*pe.half*o),c=Math.min((i?pe.thin:pe.step)*o,r/(Math.max(0,...u)+
-1)),h=i?a/2:Math.max(.2*o,Math.min(pe.half*o,.57*c)),m=[],d=new Map,f=y=>`--d:${t.values.length>Df?0:15*y}ms`,b=l.map((y,w)=>{
+x2",{x:$.x,y:x-.2*l,"font-size":S},M)}))}function jf(t,{span:e},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(e[0]+(e[1]-
+e[0])/Df)-n(e[0])),l=t.values.map(y=>n(y)),u=os(l,i?a:2*pe.half*o),c=Math.min((i?pe.thin:pe.step)*o,r/(Math.max(0,...u)+
+1)),h=i?a/2:Math.max(.2*o,Math.min(pe.half*o,.57*c)),m=[],d=new Map,f=y=>`--d:${t.values.length>Ff?0:15*y}ms`,b=l.map((y,w)=>{
 let $=s-.15*o-u[w]*c;if(m[w]=[y,$],d.set(y,Math.max(d.get(y)??0,(u[w]+1)*c)),i)return C(y-h,$-.72*c,a,.72*c,{class:"stud\
 ent",style:f(w)});let x=`M${y-h} ${$-1.65*h}h${2*h}L${y} ${$}z`;return k("path",{d:x,class:t.hollow?"student hollow":"st\
-udent",style:f(w)})}),g=[...d].map(([y,w])=>({x:y-h,y:s-w-3,w:2*h,h:w}));return{marks:b,spots:m,boxes:g}}function qf(t,e,n,s){
+udent",style:f(w)})}),g=[...d].map(([y,w])=>({x:y-h,y:s-w-3,w:2*h,h:w}));return{marks:b,spots:m,boxes:g}}function Vf(t,e,n,s){
 let[r,o]=t;return r.who.flatMap((i,a)=>{let l=i>0?o.who.indexOf(i):-1;if(l<0)return[];let u=Math.abs(o.values[l]-o.exact)-
 Math.abs(r.values[a]-r.exact),[c]=e[0][a],[h,m]=e[1][l],d=n[0]+.1*s;if(Math.abs(c-h)<s)return[];let f=`M${c} ${d}C${c} ${d+
 1.5*s} ${h} ${d+.3*s} ${h} ${Math.max(d+s,m-s)}`;return k("path",{d:f,class:u<0?"moved":"moved away"})})}function Dl(t,e,n,s,r){
 let{rows:o,span:i,written:a}=s,l=o.length>1,u=t>=Bl*n,[c,h]=l&&u?[6.2*n,6.6*n]:[1.2*n,1.2*n],m=M=>c+ye(M,...i)*(t-c-h),d=e-
-pe.axis*n,f=d/o.length,b=o.map((M,v)=>l?f*(v+1)-(v+1<o.length?.5*n:0):d),g=Math.max(...o.map(({values:M})=>M.length))>=Bf,
-y=o.some(({brackets:M})=>M.some(({alone:v})=>v)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,$=o.map((M,v)=>If(
+pe.axis*n,f=d/o.length,b=o.map((M,v)=>l?f*(v+1)-(v+1<o.length?.5*n:0):d),g=Math.max(...o.map(({values:M})=>M.length))>=Wf,
+y=o.some(({brackets:M})=>M.some(({alone:v})=>v)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,$=o.map((M,v)=>jf(
 M,s,{X:m,base:b[v],room:f-w,rem:n,many:g})),x=(M,v)=>{let{marks:S,boxes:T}=$[v],E=b[v],_=m(M.exact),A=l?E-f+.6*n:.2*n,N=m(
 Math.max(i[0],M.exact-M.reach)),H=m(Math.min(i[1],M.exact+M.reach)),W=l&&M.brackets.some(({from:$e,to:Ce})=>m($e)<_&&m(Ce)>
 _-9*n),re=`answer ${a(M.exact)}`,V=`${M.near} ${M.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(V,pe.sub*n)),ie=_>
 se&&(!W||_>t-se),Ee=_+(ie?-.5:.5)*n,Qe=ie?" e":"",Ft=[...T];l||Ft.push({x:ie?Ee-se:Ee,y:0,w:se,h:2.1*n},{x:_-.5*n,y:0,w:n,
-h:d});let mu=M.brackets.map($e=>{if(!$e.alone)return null;let[Ce,qt]=[m($e.from)-.45*n,m($e.to)+.45*n],ms=T.filter(et=>et.
-x+et.w/2>=Ce-1&&et.x+et.w/2<=qt+1),fs=Math.min(E-1.2*n,...ms.map(et=>et.y))-.5*n;return Ff($e,[Ce,qt,fs],Ft,t,n,l)}),gt=($e,Ce,qt,ms,fs=!1)=>k(
+h:d});let pu=M.brackets.map($e=>{if(!$e.alone)return null;let[Ce,qt]=[m($e.from)-.45*n,m($e.to)+.45*n],ms=T.filter(et=>et.
+x+et.w/2>=Ce-1&&et.x+et.w/2<=qt+1),fs=Math.min(E-1.2*n,...ms.map(et=>et.y))-.5*n;return qf($e,[Ce,qt,fs],Ft,t,n,l)}),gt=($e,Ce,qt,ms,fs=!1)=>k(
 `text.${$e}`,{x:Ce,y:qt,"font-size":(fs?pe.head:pe.sub)*n},ms),lo=K(M.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),It=u?
 E-(.35+.95*lo.length)*n:A+.9*n;return k("g",C(N,A,H-N,E-A,{class:"reach"}),v+1<o.length&&q(`M${m(i[0])} ${E}H${m(i[1])}`,
 "var(--rule)",1.5),q(`M${_} ${A}V${E}`,"var(--ink)",.17*n,{class:"exact"}),S,k("g.exact",(!l||v===0||o[v-1].exact!==M.exact)&&
 k(`text.tx.b${Qe.replace(" ",".")}`,{x:Ee,y:A+.75*n,"font-size":pe.head*n},re),!l&&gt(ie?"tx2.e":"tx2",Ee,A+1.75*n,V)),l&&
 [gt("tx.b",0,It,M.label,!0),lo.map(($e,Ce)=>gt("tx2",0,It+(.95+.95*Ce)*n,$e)),gt("tx.b.e",t,It,M.near,!0),gt("tx2.e",t,It+
-.95*n,M.within)],mu)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},ft(s,m,d,
-n),l&&s.moved&&qf(o,$.map(({spots:M})=>M),b,n),o.map(x))}function is(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
+.95*n,M.within)],pu)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},ft(s,m,d,
+n),l&&s.moved&&Vf(o,$.map(({spots:M})=>M),b,n),o.map(x))}function is(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
 map(s=>[s,0]));for(let s of t)n.set(s,(n.get(s)??0)+1);return[...n].map(([s,r])=>e(s)+(r>1?` (${r} times)`:"")).join(", ")||
 "nothing"}var Gr=(t,e)=>G(t,e,1).map(({value:n})=>n);function Fl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
 0)==="chance",c=s.positions.every((b,g)=>s.span(g).join()===s.span(0).join()),h=(b,g)=>o+ye(b,...s.span(g))*(t-o-i),m=u?
@@ -1541,25 +1541,25 @@ q(`M${o} ${w}H${t-i}`,"var(--rule)",1),k(y.length>0?"text.tx.b.e":"text.tx2.e",{
 done.includes(g)?`Position ${g+1}: answer ${w(s.exact(g))}. Guesses: ${is(y,w)}.`:`Position ${g+1} was not asked.`});return k(
 "svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":f.join(" ")},(c?m:[]).map(b=>[q(`M${h(b,0)}\
  ${a}V${e-1.3*n}`,"var(--rule)",1),k("text.tx2.m",{x:h(b,0),y:e-.3*n,"font-size":.75*n},String(s.scale(0)*b))]),s.positions.
-map(d))}function jf(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>G(e,o,1));return Object.entries(t.saved.kinds).
+map(d))}function Gf(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>G(e,o,1));return Object.entries(t.saved.kinds).
 map(([r,o])=>({kind:r,words:o,counts:s.map((i,a)=>i.length===0||!t.tells(a,r,n)?null:i.filter(l=>t.mistakeOf(l,e.votes)?.
 kind===r).length),yes:e.votes.filter(i=>i.yes&&t.mistakeOf(i,e.votes)?.kind===r).length})).filter(({counts:r})=>r.some(o=>o!=
-null&&o>0)).sort((r,o)=>Wl(o.counts)-Wl(r.counts))}var Wl=t=>t.reduce((e,n)=>e+(n??0),0)??0,Vf=5;function Gf(t,e,n,s,r){
+null&&o>0)).sort((r,o)=>Wl(o.counts)-Wl(r.counts))}var Wl=t=>t.reduce((e,n)=>e+(n??0),0)??0,Kf=5;function Zf(t,e,n,s,r){
 let o=t/n.length,i=2*e,a=i+1.1*e;return k("svg.heaps",{width:t,height:a+1.1*e,role:"img","aria-label":r},q(`M0 ${a}H${t}`,
 "var(--rule)",1.5),n.map((l,u)=>{let c=o*(u+.5),h=l==null?0:Math.max(1.5,i*l/s);return[l==null?k("circle",{cx:c,cy:a-.15*
 e,r:.1*e,fill:"var(--edge)"}):[C(c-.3*o,a-h,.6*o,h,{class:"student"}),k("text.tx.b.m",{x:c,y:a-h-.2*e,"font-size":.7*e},
-String(l))],k("text.tx2.m",{x:c,y:a+.85*e,"font-size":.7*e},String(u+1))]}))}function Il(t,e){let n=jf(t,e).slice(0,Vf),
+String(l))],k("text.tx2.m",{x:c,y:a+.85*e,"font-size":.7*e},String(u+1))]}))}function Il(t,e){let n=Gf(t,e).slice(0,Kf),
 s=Math.max(1,...n.flatMap(({counts:r})=>r.map(o=>o??0)));return[p("h2","Which mistakes went away"),n.length===0&&p("p.mu\
 te","Nobody's answer matches a common mistake."),n.map(({words:r,counts:o,yes:i})=>{let a=o.filter(m=>m!=null),l=a.length>
 1?`${a[0]} the first time, ${a.at(-1)} the last`:`${a[0]}, asked once`,u=i>0?`${l}; ${i} said Yes`:l,c=p("div"),h=o.map(
-(m,d)=>m==null?"":`position ${d+1}: ${m}. `).join("");return mo(c,m=>Gf(m,parseFloat(getComputedStyle(c).fontSize),o,s,h)),
+(m,d)=>m==null?"":`position ${d+1}: ${m}. `).join("");return mo(c,m=>Zf(m,parseFloat(getComputedStyle(c).fontSize),o,s,h)),
 p("div.w-kind",p("p",p("b",He(r)),p("span.mute",u)),c)}),n.length>0&&p("p.mute","We count guesses that match a mistake. \
 The thinking behind them may differ. A dot: no guess can show it."),p("p.w-short",p("b",t.saved.short))]}function ql(t,e){
 let n=t.positions.map((r,o)=>{let i=Gr(e,o);return i.length>0?i.filter(a=>t.near(o,a)).length/i.length:2}),s=Math.min(...n);
-return s<=1?n.indexOf(s):-1}var Kf=60,jl=150;function Fe(t,e){let n="",s=()=>{let{clientWidth:r,clientHeight:o}=t,i=parseFloat(getComputedStyle(t).fontSize);
+return s<=1?n.indexOf(s):-1}var zf=60,jl=150;function Fe(t,e){let n="",s=()=>{let{clientWidth:r,clientHeight:o}=t,i=parseFloat(getComputedStyle(t).fontSize);
 r===0||`${r} ${o} ${i}`===n||(n&&t.closest(".fresh")?.classList.remove("fresh"),n=`${r} ${o} ${i}`,t.replaceChildren(e(r,
 o,i)))};return new ResizeObserver(()=>requestAnimationFrame(s)).observe(t),requestAnimationFrame(s),t}function Vl(t,e,n,s){
-let r=s>=Kf?3:s>30&&t<34*e?2:1,o=Math.ceil(s/r),i=Math.min(t/o,3*e),a=Math.min(.65*e,.42*i),l=s>=jl?1.4*e:r*(2*a+.3*e)+.2*
+let r=s>=zf?3:s>30&&t<34*e?2:1,o=Math.ceil(s/r),i=Math.min(t/o,3*e),a=Math.min(.65*e,.42*i),l=s>=jl?1.4*e:r*(2*a+.3*e)+.2*
 e,u=Xl(n,s);return s>=jl?k("svg",{width:t,height:l,role:"img","aria-label":u},C(1,2,t-2,l-4,{fill:"none",stroke:"var(--e\
 dge)","stroke-width":2}),C(1,2,Math.max(0,(t-2)*Math.min(1,n/s)),l-4,{fill:"var(--redact)"})):k("svg",{width:t,height:l,
 viewBox:`0 0 ${t} ${l}`,role:"img","aria-label":u},Array.from({length:s},(c,h)=>{let m=i*(h%o+.5),d=a+.15*e+Math.floor(h/
@@ -1581,78 +1581,79 @@ f(b,g)]))}var ze=5;function Yl(t){let{facts:e,state:n}=t.room,s=Kl(e,n),r=o=>{le
 to||a!==n.at||(t.side=o<s.length*ze?o:-1,t.draw(),!(t.side<0)&&(o%ze===0&&t.speech.say(Zl(e,n,s[o/ze]),!0),t.turning=window.
 setTimeout(()=>r(o+1),1e3)))};clearTimeout(t.turning),r(0)}var Kr="0:00";function Jl(t,e){let n=Math.max(0,Math.ceil(t-e));
 return`${Math.floor(n/60)}:${String(n%60).padStart(2,"0")}`}var Xl=(t,e)=>`${t} of ${e} ${e===1?"has":"have"} answered.`,
-Zr=t=>Xl(_e(t).answered,_e(t).of),Zf=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
+Zr=t=>Xl(_e(t).answered,_e(t).of),Yf=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
 alone:u})=>{let c=G(e,n,s).filter(m=>m.yes&&t.mistakeOf(m,e.votes)?.name===r).length,h=`${l} here: ${r}${c>0?`; ${c} sai\
 d Yes`:""}`;return{from:i,to:a,n:l,alone:u,name:r,yes:c,head:h,sub:o}});function as(t,e){let{at:n}=e,s=t.pair(n),r=s[1]===
 n&&G(e,s[0],1).length>0?s:[n],o=G(e,n,2).length>0,i=(h,m)=>{let d=G(e,h,m),f=d.map(({value:y})=>y),b=f.filter(y=>t.near(
 h,y)).length,g=t.exact(h);return{values:f,who:d.map(({member:y})=>y),exact:g,reach:t.reach(h),hollow:!1,near:`${b} of ${f.
 length}`,within:t.closeWords(h),label:`Position ${h+1}`,told:m>1?"after talking":o&&h===n?"at first":`at position ${h+1}`,
-sub:"",brackets:Zf(t,e,h,m)}},a=r.map(h=>i(h,1));if(o){let h=a.at(-1);Object.assign(h,{label:"First",sub:r.length>1?`pos\
+sub:"",brackets:Yf(t,e,h,m)}},a=r.map(h=>i(h,1));if(o){let h=a.at(-1);Object.assign(h,{label:"First",sub:r.length>1?`pos\
 ition ${n+1}`:"on your own",hollow:!0}),a.push({...i(n,2),label:"Again",sub:"after talking"})}else r.length>1&&a.forEach(
 (h,m)=>Object.assign(h,{sub:t.lesson.lines(0,n)[m]}));a.length===1&&(a[0].near=a[0].near.replace(/ .*/," of you"));let l=a[0].
 values.length,u=h=>t.written(n,h),c=Math.max(...a.map(({values:h})=>h.length))>=90;return{title:o?"First guess, then aft\
-er talking":l>0?`The ${l===1?"guess":`${l} guesses`}, and the answer`:"The answer",note:o?Yf(a):l>0?`one ${c?"bar":"tria\
+er talking":l>0?`The ${l===1?"guess":`${l} guesses`}, and the answer`:"The answer",note:o?Xf(a):l>0?`one ${c?"bar":"tria\
 ngle"}, one student`:"nobody has guessed",spec:{rows:a,span:t.span(n),chance:t.measure(n)==="chance",written:u,moved:o},
 spoken:a.map(h=>{let m=a.length>1?`${h.label}: the answer is`:"The answer is",d=h.brackets.map(b=>` ${b.head}.`).join(""),
-f=is(h.values,u);return`${m} ${u(h.exact)}. ${h.near} ${h.within}. Guesses: ${f}.${d}`}).join(" ")}}var zf=2;function Ql({
+f=is(h.values,u);return`${m} ${u(h.exact)}. ${h.near} ${h.within}. Guesses: ${f}.${d}`}).join(" ")}}var Jf=2;function Ql({
 rows:t}){let e=t.length>1,n=new Map;for(let{told:r,brackets:o}of t)for(let{name:i,yes:a,head:l,sub:u,n:c,alone:h}of o){let m=n.
 get(i)??{counts:[],n:0,head:l,sub:u,drawn:!e&&h};m.counts.push(`${c} ${r}${a>0?` (${a} said Yes)`:""}`),n.set(i,{...m,n:m.
-n+c})}let s=[...n].sort(([,r],[,o])=>o.n-r.n).slice(0,zf);return s.length===0?null:p(`ul.w-lies${s.every(([,{drawn:r}])=>r)?
+n+c})}let s=[...n].sort(([,r],[,o])=>o.n-r.n).slice(0,Jf);return s.length===0?null:p(`ul.w-lies${s.every(([,{drawn:r}])=>r)?
 ".drawn":""}`,s.map(([r,{counts:o,head:i,sub:a,drawn:l}])=>p(l?"li.drawn":"li",p("b",e?`${r}: ${o.join(", ")}.`:`${i}.`),
-` ${a}`)))}function Yf(t){let[e,n]=t.slice(-2),s=e.who.flatMap((i,a)=>{let l=i>0?n.who.indexOf(i):-1,u=c=>Math.abs(c-e.exact);
+` ${a}`)))}function Xf(t){let[e,n]=t.slice(-2),s=e.who.flatMap((i,a)=>{let l=i>0?n.who.indexOf(i):-1,u=c=>Math.abs(c-e.exact);
 return l<0?[]:u(n.values[l])-u(e.values[a])});if(s.length===0)return"";let r=s.filter(i=>i<0).length,o=s.filter(i=>i>0).
-length;return`${r} moved closer, ${o} moved away, ${s.length-r-o} stayed`}var Ye=(t,e)=>p("div.w-lowhead",p("h2",t),p("p\
-.mute",e));var ec=t=>`${t} ${t===1?"answer":"answers"}`;function Jf(t){let e=new Date(t).toLocaleString(void 0,{dateStyle:"medium",
-timeStyle:"short"});return t?` It was last used on ${e}.`:""}function tc({facts:t,offered:e,offeredAt:n}){if(!e)return[];
+length;return`${r} moved closer, ${o} moved away, ${s.length-r-o} stayed`}var ec=400,tc=t=>t?"The vote is closed, but th\
+e guesses are still hidden.":"The guesses stay hidden until you reveal them.",Ye=(t,e)=>p("div.w-lowhead",p("h2",t),p("p\
+.mute",e));var nc=t=>`${t} ${t===1?"answer":"answers"}`;function Qf(t){let e=new Date(t).toLocaleString(void 0,{dateStyle:"medium",
+timeStyle:"short"});return t?` It was last used on ${e}.`:""}function sc({facts:t,offered:e,offeredAt:n}){if(!e)return[];
 let{saved:s,of:r}=t,o=e.to==="end"?"to the end":`to position ${e.at+1} of ${r}`;return p("div.w-doorway",p("p.mute",s.title),
 p("h2.w-huge",{tabindex:-1,"data-next":!0},"Continue, or start over?"),p("p","A class of this lesson was started on this\
- device. ",`It got ${o}, with ${ec(e.votes.length)}.`,Jf(n)),p("p.mute","The guesses and the answers stay hidden until y\
-ou continue. Starting over deletes the guesses."))}function nc(t){let{room:e}=t,n=e.offered?.votes.length??0,s=()=>{t.sure||
+ device. ",`It got ${o}, with ${nc(e.votes.length)}.`,Qf(n)),p("p.mute","The guesses and the answers stay hidden until y\
+ou continue. Starting over deletes the guesses."))}function rc(t){let{room:e}=t,n=e.offered?.votes.length??0,s=()=>{t.sure||
 n===0?(t.sure=!1,e.forget()):(t.sure=!0,t.draw())};return[{k:"continue",words:"Continue",key:"c",press:()=>e.takeUp()},{
-k:"over",words:t.sure?`Yes, delete the ${ec(n)}`:"Start over",key:"o",press:s},{k:"save",words:"Save its answers (CSV)",
-key:"s",press:()=>t.save()}]}var Xf=t=>["shown","why"].includes(t.room.state.to),zr=({room:{state:t}})=>t.to==="why"?t.step+1:0,sc=t=>Xf(t)&&t.together?.
-at===t.room.state.at;function ls(t){let{facts:e,state:n}=t.room;return sc(t)?e.card(n.at).asks.find(({line:s})=>s>=zr(t)):
-void 0}var rc=t=>{let{facts:e,state:n}=t.room;return e.card(n.at).asks.length>0&&{k:"together",words:"Work it out togeth\
-er",key:"t",press:()=>{t.together={at:n.at,hinted:!1},t.draw(),oc(t)}}};function Qf(t,e){t.together={at:t.room.state.at,
-hinted:!1},t.room.state.to==="shown"&&t.act({kind:"Why"});let n=e-t.room.state.step;n!==0&&t.act({kind:"Step",by:n}),oc(
-t)}function oc(t){let e=ls(t);e&&t.speech.say(e.words,!0)}function ic(t){let e=ls(t);if(!e)return null;let{facts:n,state:s}=t.
-room,{asks:r,lines:o}=n.card(s.at),i=r.at(-1)===e;return[{k:"showstep",words:"Show the number",press:()=>Qf(t,i?o-1:e.line)},
+k:"over",words:t.sure?`Yes, delete the ${nc(n)}`:"Start over",key:"o",press:s},{k:"save",words:"Save its answers (CSV)",
+key:"s",press:()=>t.save()}]}var ep=t=>["shown","why"].includes(t.room.state.to),zr=({room:{state:t}})=>t.to==="why"?t.step+1:0,oc=t=>ep(t)&&t.together?.
+at===t.room.state.at;function ls(t){let{facts:e,state:n}=t.room;return oc(t)?e.card(n.at).asks.find(({line:s})=>s>=zr(t)):
+void 0}var ic=t=>{let{facts:e,state:n}=t.room;return e.card(n.at).asks.length>0&&{k:"together",words:"Work it out togeth\
+er",key:"t",press:()=>{t.together={at:n.at,hinted:!1},t.draw(),ac(t)}}};function tp(t,e){t.together={at:t.room.state.at,
+hinted:!1},t.room.state.to==="shown"&&t.act({kind:"Why"});let n=e-t.room.state.step;n!==0&&t.act({kind:"Step",by:n}),ac(
+t)}function ac(t){let e=ls(t);e&&t.speech.say(e.words,!0)}function lc(t){let e=ls(t);if(!e)return null;let{facts:n,state:s}=t.
+room,{asks:r,lines:o}=n.card(s.at),i=r.at(-1)===e;return[{k:"showstep",words:"Show the number",press:()=>tp(t,i?o-1:e.line)},
 {k:"lightstep",words:"Give a hint",key:"h",press:()=>{t.together={at:s.at,hinted:!0},t.draw()}},{k:"togetherback",words:"\
-Back to the answer",key:"b",press:()=>{t.together=null,s.to==="why"?t.act({kind:"Reveal"}):t.draw()}}]}function ac(t){let e=ls(
+Back to the answer",key:"b",press:()=>{t.together=null,s.to==="why"?t.act({kind:"Reveal"}):t.draw()}}]}function cc(t){let e=ls(
 t);if(!e)return null;let{facts:n,state:s}=t.room,{asks:r}=n.card(s.at),o=n.panel(s.at).steps??[],i=r.indexOf(e);return[p(
 "h2.w-small",{tabindex:-1,"data-next":!0},`Work it out together: step ${i+1} of ${r.length}`),p("ol.w-steps",o.slice(0,zr(
 t)).map(a=>p("li.near",p("i.w-letter",a.letter),p("span",a.words),p("b",a.value)))),p("p.w-question",e.words),e.left.length>
 0&&p("p.mute",e.left.map(([a,l,u],c,h)=>{let m=c<h.length-1?`${u} of 100 are left`:"how many are left?";return`${a}: ${l}\
-, ${m}`}).join(" · ")),t.together?.hinted&&p("p",e.hint)]}function lc(t){let{facts:e,state:n}=t.room,s=ls(t),r=e.panel(
+, ${m}`}).join(" · ")),t.together?.hinted&&p("p",e.hint)]}function uc(t){let{facts:e,state:n}=t.room,s=ls(t),r=e.panel(
 n.at).steps??[],o=s&&t.together?.hinted?s.line:-1,i=s?o:n.to==="why"?n.step:-1,{lit:a=[],letter:l=""}=r[i]??{};return Object.
-fromEntries(a.map(u=>[u,l]))}var cc=t=>sc(t)?`together ${zr(t)} ${t.together?.hinted}`:"";var uc=120;function pt(t){let{state:e,facts:n}=t.room,s=hn(n,e);return{k:"next",words:s<0?"Finish":`Next: position ${s+1}`,
-key:"n",press:()=>t.act({kind:"Next"})}}function ep(t){let e=()=>t.act({kind:"Talk",seconds:uc,now:Date.now()/1e3});return{
-k:"talk",words:`Talk: ${uc/60} min`,key:"t",press:e}}function tp(t){let{state:e}=t.room,n=e.how==="hands",s=st(e),r=e.here*
+fromEntries(a.map(u=>[u,l]))}var hc=t=>oc(t)?`together ${zr(t)} ${t.together?.hinted}`:"";var dc=120;function pt(t){let{state:e,facts:n}=t.room,s=hn(n,e);return{k:"next",words:s<0?"Finish":`Next: position ${s+1}`,
+key:"n",press:()=>t.act({kind:"Next"})}}function np(t){let e=()=>t.act({kind:"Talk",seconds:dc,now:Date.now()/1e3});return{
+k:"talk",words:`Talk: ${dc/60} min`,key:"t",press:e}}function sp(t){let{state:e}=t.room,n=e.how==="hands",s=st(e),r=e.here*
 Y;return!n||s>=r?pt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more (${s} of ${Y})`:"Deal the rest",press:()=>t.act(
-s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function np(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=_e(e).answered>
+s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function rp(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=_e(e).answered>
 0;if(t.asked===n||!Zo(e))return t.act({kind:"Reveal"});t.deaf||(t.asked=n,t.changed=performance.now(),t.note=`${s?"Many \
-students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function hc(t){let{state:e,facts:n}=t.
+students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function mc(t){let{state:e,facts:n}=t.
 room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=_e(e),l=t.asked===`${r} ${o}`,[u,c]=n.pair(r),h=(w,$,x)=>({k:w.toLowerCase(),
 words:$,key:x,press:()=>t.act({kind:w})}),m={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
-l",key:"r",does:l?"reveal anyway":"reveal",press:()=>np(t)},d=h("Again","Ask again","a"),f=n.deals(r)&&h("Deal","Deal te\
-n each","d"),b=n.steps(r)>0&&h("Why","Why","w"),g=[];if(t.room.offered)return nc(t);let y=ic(t);if(y)return[...y,pt(t)];
+l",key:"r",does:l?"reveal anyway":"reveal",press:()=>rp(t)},d=h("Again","Ask again","a"),f=n.deals(r)&&h("Deal","Deal te\
+n each","d"),b=n.steps(r)>0&&h("Why","Why","w"),g=[];if(t.room.offered)return rc(t);let y=lc(t);if(y)return[...y,pt(t)];
 switch(s){case"door":g=ai(t,h("Start",`Start: position ${r+1}`,"s"));break;case"ask":{let w=u===r&&!e.done.includes(c)&&
 o===1,$={...h("Skip",`Go to position ${c+1}`,"n"),k:"beside"};g=[w&&$,m,h("Hold","Close the vote","o"),!w&&hn(n,e)>=0&&h(
 "Skip","Skip","k")];break}case"held":{let{split:w}=n.spread(r,G(e).map(({value:x})=>x)),$=o===1&&d;g=[...w&&$?[$,m]:[m,$],
-i>1&&{k:"sides",words:"Hear both sides",key:"e",press:()=>Yl(t)},o===1&&ep(t)];break}case"talk":g=[d,m];break;case"shown":
-g=[b,rc(t),f,pt(t)];break;case"why":{let w=n.panel(r).steps??[],$=w[e.step+1]?.letter,x={k:"on",words:`Next step: ${$}`,
+i>1&&{k:"sides",words:"Hear both sides",key:"e",press:()=>Yl(t)},o===1&&np(t)];break}case"talk":g=[d,m];break;case"shown":
+g=[b,ic(t),f,pt(t)];break;case"why":{let w=n.panel(r).steps??[],$=w[e.step+1]?.letter,x={k:"on",words:`Next step: ${$}`,
 press:()=>t.act({kind:"Step",by:1})},M={k:"stepback",words:"Back a step",key:"b",press:()=>t.act({kind:"Step",by:-1})};g=
 $?[x,e.step>0?M:h("Reveal","Back to the answer","b"),f,pt(t)]:[pt(t),e.step>0&&M,h("Reveal","Back to the answer","r"),f];
-break}case"deal":{let w=tp(t),$={k:"rest",words:"Deal the rest",key:"d",press:()=>t.act({kind:"DealRest"})},x=w.k!=="nex\
+break}case"deal":{let w=sp(t),$={k:"rest",words:"Deal the rest",key:"d",press:()=>t.act({kind:"DealRest"})},x=w.k!=="nex\
 t"||e.how==="phones";g=[w,x&&w.words!==$.words&&$,h("Reveal","Back to the answer","b"),w.k!=="next"&&pt(t)];break}case"e\
 nd":{let w=ql(n,e),{next:$}=t.tools;g=[{k:"save",words:"Save the answers (CSV)",key:"s",press:()=>t.save()},w>=0&&{k:"re\
 ask",words:`Ask position ${w+1} again`,key:"a",press:()=>t.act({kind:"Go",at:w})},!!$&&{k:"nextlesson",words:"Next lesso\
-n",key:"n",press:()=>fn(t,$??"")}]}}return g.filter(w=>w!=null&&w!==!1)}function dc(t){let{to:e,step:n}=t.room.state;e===
-"why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&t.act({kind:"Reveal"})}var mc=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),Yr=t=>t<10?String(t):"h",fc=()=>({shown:!1,less:!1,
+n",key:"n",press:()=>fn(t,$??"")}]}}return g.filter(w=>w!=null&&w!==!1)}function fc(t){let{to:e,step:n}=t.room.state;e===
+"why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&t.act({kind:"Reveal"})}var pc=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),Yr=t=>t<10?String(t):"h",gc=()=>({shown:!1,less:!1,
 typed:"",address:""});function Jr(t,e,n){let{facts:s,state:r}=t,o=s.bands(r.at),i=o[e];if(i==null)return"";if(!n)return t.
-do({kind:"Tap",value:i,by:1});let a=G(r).findLast(l=>mc(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
-"Nobody has guessed that."}function pc(t,e,{say:n,draw:s}){let{facts:r,state:o}=t,i=r.bands(o.at),a=i.map(()=>0);for(let{
-value:h}of G(o))a[mc(i,h)]++;let l=r.scale(o.at),u=h=>String(Math.round(1e6*l*i[h])/1e6).replace("-","−"),c=p("input.t\
+do({kind:"Tap",value:i,by:1});let a=G(r).findLast(l=>pc(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
+"Nobody has guessed that."}function bc(t,e,{say:n,draw:s}){let{facts:r,state:o}=t,i=r.bands(o.at),a=i.map(()=>0);for(let{
+value:h}of G(o))a[pc(i,h)]++;let l=r.scale(o.at),u=h=>String(Math.round(1e6*l*i[h])/1e6).replace("-","−"),c=p("input.t\
 xt",{"data-k":"list",placeholder:`${u(i.length>>1)} x4, ${u(1)}, ${u(2)} ${u(2)}`,autocomplete:"off","aria-label":"Type \
 a list of guesses, with x for how many",value:e.typed,oninput:()=>{e.typed=c.value}});return p("div.w-hands",p("div.w-ba\
 nds",{role:"group","aria-label":e.less?"Take away one guess of":"Add one guess of"},i.map((h,m)=>p("button.btn",{"data-k":`\
@@ -1666,42 +1667,42 @@ let n=r=>e(t.do({kind:"Size",of:r})),{here:s}=t.state;return p("span.w-size",p("
 n",{"data-k":"size.less","aria-label":"One student fewer",onclick:()=>n(s-1)},"−"),p("input.txt",{"data-k":"size","dat\
 a-draft":"size",inputmode:"numeric","aria-label":"Number of students",value:s,onchange:r=>{let{value:o}=ae(r.target.value,
 {whole:!0});setTimeout(n,0,o??Number.NaN)}}),p("button",{"data-k":"size.more","aria-label":"One student more",onclick:()=>n(
-s+1)},"+")))}var gc="uncle_widgets.class.address";function bc({now:t},e=""){let n=t.begun?.addresses??[],s=e||dn("localStorage",gc);return n.
-includes(s)?s:n[0]??""}var sp=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function yc({line:t,mine:e}){
-return t?.now.begun?[p("span","Join "),p("b",bc(t,e.address))," ",p("b.w-code",t.now.begun.code)]:[]}var wc=({now:t},e)=>JSON.
-stringify([t.begun,e]);function xc(t,e,n){let[s,r]=t.querySelectorAll(".w-count, .w-places");r&&(s.textContent=String(e),
-r.textContent=` of ${n} are here`)}function kc(t,e){let{mine:n}=t,{begun:s}=e.now,r=bc(e,n.address);return s?s.words?[rp(
+s+1)},"+")))}var yc="uncle_widgets.class.address";function wc({now:t},e=""){let n=t.begun?.addresses??[],s=e||dn("localStorage",yc);return n.
+includes(s)?s:n[0]??""}var op=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function xc({line:t,mine:e}){
+return t?.now.begun?[p("span","Join "),p("b",wc(t,e.address))," ",p("b.w-code",t.now.begun.code)]:[]}var kc=({now:t},e)=>JSON.
+stringify([t.begun,e]);function vc(t,e,n){let[s,r]=t.querySelectorAll(".w-count, .w-places");r&&(s.textContent=String(e),
+r.textContent=` of ${n} are here`)}function $c(t,e){let{mine:n}=t,{begun:s}=e.now,r=wc(e,n.address);return s?s.words?[ip(
 s,r)]:[p("div.w-doorway",p("p.w-lead","On your phone or laptop, in the same network, open"),p("p.w-address",p("b",r)," a\
 nd type"),p("p.w-huge.w-code",{tabindex:-1,"data-next":!0},p("b",s.code)),p("p.mute","A nickname is optional. Your guess\
 es are saved on your teacher’s computer and deleted when the ","class ends, or after a day. Your phone tells you exact\
 ly what is saved."),p("p",p("b.w-count"),p("span.w-places")),s.addresses.length>1&&p("label.field",p("span","Other addre\
-sses of this computer"),p("select.pick",{"data-k":"address",onchange:o=>{n.address=o.target.value,ot("localStorage",gc,n.
+sses of this computer"),p("select.pick",{"data-k":"address",onchange:o=>{n.address=o.target.value,ot("localStorage",yc,n.
 address),t.draw()}},s.addresses.map(o=>p("option",{value:o,selected:o===r},o))))),s.qr[r]&&p("div.w-qr",{role:"img","ari\
-a-label":`QR code: ${r}`},Gt(sp(s.qr[r])))]:[]}var rp=(t,e)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,"data-\
+a-label":`QR code: ${r}`},Gt(op(s.qr[r])))]:[]}var ip=(t,e)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,"data-\
 next":!0},"No phone can reach this page"),p("p.w-lead",t.words),p("p","Other windows on this computer can join at ",p("b",
-e)," with the code"),p("p.w-lead.w-code",p("b",t.code)),p("p",p("b.w-count"),p("span.w-places")));function op(t,e){let n=t.
+e)," with the code"),p("p.w-lead.w-code",p("b",t.code)),p("p",p("b.w-count"),p("span.w-places")));function ap(t,e){let n=t.
 filter(({fresh:s})=>s).map(({number:s})=>s);return n.length>0&&p("p",p("button.btn",{"data-k":"remove.new",onclick:()=>e.
 set({remove:n})},n.length===1?"Remove the new student":`Remove all ${n.length} new students`),p("span.mute"," They joine\
-d in the last five minutes and haven't answered. They can join again."))}function ip({number:t},e){let{votes:n}=e.room.state,
+d in the last five minutes and haven't answered. They can join again."))}function lp({number:t},e){let{votes:n}=e.room.state,
 s=n.filter(({member:i})=>i===t).length,r=s===0,o=p("button.btn.w-out",{"data-k":`remove.${t}`,"aria-label":`Remove stude\
 nt ${t}`,onclick:()=>{if(r)return e.set({remove:[t]});r=!0,o.removeAttribute("aria-label"),o.textContent=`Yes, delete ${s===
-1?"the answer":`${s} answers`}`}},"Remove");return o}function vc({room:t},e,n){let{members:s,waiting:r,here:o}=t.state,{
+1?"the answer":`${s} answers`}`}},"Remove");return o}function Mc({room:t},e,n){let{members:s,waiting:r,here:o}=t.state,{
 places:i,locked:a}=e.now,l=u=>{u>=2&&u<=300&&e.set({places:u}),n()};return[r>0&&p("div.w-waiting",p("p",p("b",`${r} ${r===
 1?"is":"are"} waiting to join. `),`The class has ${i} places, and ${s.length} are taken.`),p("button.btn",{"data-k":"adm\
 it",onclick:()=>e.set({admit:!0})},"Let them in"),p("button.btn",{"data-k":"away",onclick:()=>e.set({admit:!1})},"Turn t\
 hem away")),p("div.w-ways",p("span.w-size",p("span","Places"),p("span.step",p("button",{"data-k":"room.less","aria-label":"\
 One place fewer",onclick:()=>l(i-1)},"−"),p("output",String(i)),p("button",{"data-k":"room.more","aria-label":"One mor\
 e place",onclick:()=>l(i+1)},"+"))),ge({label:"New students",choices:[[!1,"Anyone can join"],[!0,"Locked"]],value:a,k:"d\
-oor",pick:u=>{e.set({locked:u}),n()}})),op([...s],e),p("p.mute",`${o} here. Names are hidden because the class can see t\
+oor",pick:u=>{e.set({locked:u}),n()}})),ap([...s],e),p("p.mute",`${o} here. Names are hidden because the class can see t\
 his screen. Hold a bar to read a name. `,"The saved table (CSV) shows names next to guesses, unless you hide a name."),p(
 "ul.w-members",s.map(u=>{let{number:c,nick:h,here:m,said:d}=u;return p("li",p("b",String(c)),h?p("button.w-nick",{"data-\
 k":`nick.${c}`,"aria-label":`Student ${c}: hold to read the name`,...Object.fromEntries(["pointerdown","keydown","pointe\
 rup","keyup","pointerleave","blur"].map((f,b)=>[`on${f}`,g=>g.currentTarget.classList.toggle("held",b<2)]))},p("span",h)):
 p("span",`Student ${c}`),p("span.mute",m?d?"has answered":"not yet":"away"),h&&p("button.btn",{"data-k":`hide.${c}`,onclick:()=>e.
-set({hide:c})},"Hide name"),ip(u,e))}))]}function $c(t){let{room:e,tools:n}=t,s=p("p.w-told",{role:"status"}),r=p("div"),o=!1,i=p("dialog.sheet.w-panel",{"aria-l\
+set({hide:c})},"Hide name"),lp(u,e))}))]}function _c(t){let{room:e,tools:n}=t,s=p("p.w-told",{role:"status"}),r=p("div"),o=!1,i=p("dialog.sheet.w-panel",{"aria-l\
 abel":"The class",onclose:()=>i.remove()}),a=(h,m,d)=>p("button.btn",{"data-k":h,onclick:d},m),l=()=>{if(!o){o=!0,u();return}
 i.close(),e.state.how==="phones"?t.line?.close():e.forget()},u=()=>{let{state:h,facts:m}=e;Q(r,t.line&&h.how==="phones"?
-vc(t,t.line,u):[p("p",cs(e,d=>{s.textContent=d,u()})),p("p.mute","The guesses are saved in this browser until you start \
+Mc(t,t.line,u):[p("p",cs(e,d=>{s.textContent=d,u()})),p("p.mute","The guesses are saved in this browser until you start \
 over. Reloading loses nothing.")],(n.lessons?.length??0)>1&&p("label.field",p("span","Lesson"),p("select.pick",{"data-k":"\
 lesson",onchange:d=>{i.close(),fn(t,d.target.value)}},n.lessons?.map(([d,f])=>p("option",{value:d,selected:d===String(m.
 saved.number)},`${d}. ${f}`)))),p("p",ge({label:"Theme",choices:zt,value:wt(),k:"theme",pick:d=>{ks(d),u()}})),p("div.w-\
@@ -1711,18 +1712,18 @@ i.close(),t.say(e.do({kind:"End"}))}),h.how==="phones"&&a("hands","Continue with
 h.how==="phones"&&!t.line?.now.forgotten&&a("shared","This is a shared computer",()=>{i.close(),ii(t)}),a("anew",o?"Yes,\
  delete all answers":h.how==="phones"?`End class ${t.line?.now.begun?.code??""}`:"Start over",l)),s)},c=e.watch(()=>{r.querySelector(
 ".held, select:focus")||u()});i.addEventListener("close",c),i.append(p("div.w-lowhead",p("h2",{tabindex:-1,autofocus:!0},
-"The class"),p("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function ap(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
+"The class"),p("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function cp(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
 {length:i[l]??0},(u,c)=>t.deal(e,Y*(l-1)+c)));let a=i[0]??0;return Array.from({length:s},(l,u)=>Array.from({length:Math.
-max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function Wt(t,e){let n=ap(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
+max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function Wt(t,e){let n=cp(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
 []),o=r.length,i=r.reduce((x,M)=>x+M,0),a=t.measure(e.at)==="chance",l=r.reduce((x,M)=>x+M*M,0),[u,c]=o===0?[0,0]:a?Do(i,
 o):Wo(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let M=x.flatMap(({value:v})=>v??[]);return M.length>0?M.reduce(
 (v,S)=>v+S,0)/M.length:[]}),d=x=>a?Me(100*x,1):t.written(e.at,x),f=m.length>1?`Ten deals tell you little: one student go\
 t ${b(Math.min(...m))}, another ${b(Math.max(...m))}. `:"";function b(x){return a?`${Math.round(Y*x)} of 10`:d(x)}let g=a?
 " (Wilson, 95%)":" (95%)",y=a?100:1,w=o?i/o:0,$=Bo(y*u,y*c,y*w,t.measure(e.at));return{columns:n,tens:m,n:o,hits:i,mean:w,
 low:u,high:c,struck:s.length-o,begun:s.length,last:e.how==="hands"?s.at(-1):void 0,words:o>1?`${f}All the deals together\
- give ${$}${g}. More deals make the bar shorter.`:"",said:d}}function Mc(t,e){let{n,hits:s,mean:r,words:o}=Wt(t,e),{measure:i,
+ give ${$}${g}. More deals make the bar shorter.`:"",said:d}}function Sc(t,e){let{n,hits:s,mean:r,words:o}=Wt(t,e),{measure:i,
 cases:a,event:l}=t.panel(e.at);return n===0?"No deals yet.":`${i==="chance"?`${s} of ${n} ${[a||"times",l].filter(Boolean).
-join(" ")}.`:`${t.written(e.at,r)} on average in ${n} deals.`} ${o}`}function _c(t,e,n,s,r){let{columns:o,hits:i,n:a}=Wt(
+join(" ")}.`:`${t.written(e.at,r)} on average in ${n} deals.`} ${o}`}function Tc(t,e,n,s,r){let{columns:o,hits:i,n:a}=Wt(
 s,r),{measure:l,event:u}=s.panel(r.at),[c,h]=s.span(r.at),m=3.2*n,d=(t-m-n)/Math.max(o.length,12),f=(e-3.4*n)/Y,b=.36*Math.
 min(d,f,2*n),g=x=>.6*n+f*(Y-1-x+.5),y=e-1.1*n,w=(x,M,v)=>x?x.value==null?q(`M${M-b/2} ${v-b/2}l${b} ${b}m0-${b}l-${b} ${b}`,
 "var(--field-edge)",2):l!=="chance"?R(M,v,b*(.3+.7*ye(x.value,c,h)),{class:"hit"}):R(M,v,x.value?b:b-1,{class:x.value?"h\
@@ -1730,7 +1731,7 @@ it":"none"}):R(M,v,Math.max(1,.1*n),{fill:"var(--field-line)"}),$=(x,M,v,S="")=>
 return k("svg.w-deals",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":`${i} of ${a} ${a===1?"deal":"d\
 eals"}.`},o.map((x,M)=>Array.from({length:Y},(v,S)=>w(x[S],m+d*(M+.5),g(S)))),$(m-.6*n,g(Y-1)+.3*n,"10th",".e.f2"),$(m-.6*
 n,g(0)+.3*n,"1st",".e.f2"),l==="chance"?[R(m,y-.3*n,.4*n,{class:"hit"}),$(m+.8*n,y,u?`these ${u}`:"yes",".b"),$(t-n,y,"o\
-ne column for each student",".e.f2")]:$(m,y,"A larger dot means more. One column for each student",".f2"))}function Sc(t,e,n,s,r){
+ne column for each student",".e.f2")]:$(m,y,"A larger dot means more. One column for each student",".f2"))}function Ec(t,e,n,s,r){
 let o=Wt(s,r),i=s.span(r.at),a=s.measure(r.at)==="chance",l=t>34*n,[u,c]=l?[6.2*n,(a?7:11)*n]:[1.2*n,1.2*n],h=_=>u+ye(_,
 ...i)*(t-u-c),m=e-1.3*n,d=.58*m,f=(d+m)/2,b=.31*n,g=ee("pool"),y=h(s.exact(r.at)),w=y>9*n,$=new Map,x=Math.max(1,...o.tens.
 map(_=>o.tens.filter(A=>h(A).toFixed()===h(_).toFixed()).length)),M=Math.min(2.2*b,(d-1.6*n)/x),v=(_,A,N,H,W=.75)=>k(`te\
@@ -1745,89 +1746,89 @@ var(--accent-fill)","stroke-width":3})],v(`tx.b${w?".e":""}`,y+(w?-.5:.5)*n,.85*
 .85),l&&[v("tx.b",0,d-1.2*n,"Ten each",.85),v("tx2",0,d-.25*n,`${o.tens.length} done`),v("tx.b",0,f-.1*n,"Together",.85),
 v("tx2",0,f+.85*n,o.begun===1?"1 deal":`${o.begun} deals`),o.tens.length>0&&[v("tx.b.e",t,d-1.2*n,a?`${E(S)} to ${E(T)} \
 of 10`:`${E(S)} to ${E(T)}`,.9),v("tx2.e",t,d-.25*n,"one student’s ten")],o.n>1&&[v("tx.b.e",t,f-.1*n,a?`${o.said(o.mean)}\
-%`:o.said(o.mean),.9),v("tx2.e",t,f+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}function Tc(t,e){let{saved:n,of:s}=t.facts,{goal:r}=n.courses[0];return[p("div",p("p.mute",n.standing),p("h2.w-huge",{tabindex:-1,
+%`:o.said(o.mean),.9),v("tx2.e",t,f+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}function Lc(t,e){let{saved:n,of:s}=t.facts,{goal:r}=n.courses[0];return[p("div",p("p.mute",n.standing),p("h2.w-huge",{tabindex:-1,
 "data-next":!0},n.title),p("p",r.line)),p("div.w-doorway",p("ol.w-how",p("li",p("b","Guess. "),"Everyone writes down a g\
 uess without talking and holds it up on a whiteboard or on paper."),p("li",p("b","Tap. "),"You tap each guess. The scree\
 n shows how many have answered, but not what they guessed."),p("li",p("b","Talk. "),"If the class is split, they talk fo\
 r two minutes and vote again."),p("li",p("b","Show. "),"Then everyone sees the guesses, the answer and the reasons for i\
-t.")),p("p",cs(t,e),p("span.mute",` ${s} positions`)))]}var lp=5e3,cp=11;function Xr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
+t.")),p("p",cs(t,e),p("span.mute",` ${s} positions`)))]}var up=5e3,hp=11;function Xr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
 e(["PageDown","ArrowRight"],"Page Down, →","Presses the main button.",()=>{t.room.offered?t.say(Us):t.main.node.click()}),
-e(["PageUp","ArrowLeft"],"Page Up, ←","Goes one step back.",()=>dc(t))]}function Ec(t){let e=(n,s,r)=>({keys:[n],shown:n.
+e(["PageUp","ArrowLeft"],"Page Up, ←","Goes one step back.",()=>fc(t))]}function Ac(t){let e=(n,s,r)=>({keys:[n],shown:n.
 toUpperCase(),words:`${s} (when the bar has the focus).`,inside:!0,when:()=>!0,press:()=>(t.deaf||r(),!0)});return[...t.
 acts.flatMap(({key:n,words:s,press:r})=>n?e(n,s,r):[]),e("f","Full screen",()=>t.fill())]}function Qr(t){let{room:e,mine:n}=t,
-s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:cp},(a,l)=>Yr(l));return[{keys:r,shown:"0 to 9, H",
+s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:hp},(a,l)=>Yr(l));return[{keys:r,shown:"0 to 9, H",
 words:"Adds one guess of that number. H means a hundred.",inside:!0,when:s,press:a=>(t.say(Jr(e,r.indexOf(a),n.less)),!0)},
 {keys:["-"],shown:"−",words:"Switches between adding and taking away.",inside:!0,when:s,press:()=>(n.less=!n.less,t.draw(),
-!0)}]}function Lc(t,e){if(e.target!==document.body||e.defaultPrevented)return;let n=Xr(t).find(({keys:s})=>s.includes(e.
-key));n&&(e.preventDefault(),n.press(e.key,t.root))}var Ac=({here:t})=>`${t} ${t===1?"is":"are"} here.`;function eo({room:{
+!0)}]}function Cc(t,e){if(e.target!==document.body||e.defaultPrevented)return;let n=Xr(t).find(({keys:s})=>s.includes(e.
+key));n&&(e.preventDefault(),n.press(e.key,t.root))}var Oc=({here:t})=>`${t} ${t===1?"is":"are"} here.`;function eo({room:{
 facts:t,state:e}}){let{to:n,at:s,vote:r,step:o}=e,{ask:i,steps:a}=t.panel(s);switch(n){case"ask":return`Position ${s+1} \
 of ${t.of}${r>1?", asked again":""}. ${i}`;case"held":return"The vote is closed.";case"talk":return"Time to talk. Find s\
 omeone with a different guess.";case"shown":return as(t,e).spoken;case"why":return`Step ${a[o].letter}. ${[a[o].words,a[o].
-value].filter(Boolean).join(": ")}.`;case"deal":return Mc(t,e);case"end":return`The end of the lesson. ${t.saved.short}`}
+value].filter(Boolean).join(": ")}.`;case"deal":return Sc(t,e);case"end":return`The end of the lesson. ${t.saved.short}`}
 return""}var us=class{constructor(e){this.at=0;this.timer=0;this.live=e}say(e,n=!1){clearTimeout(this.timer);let s=n?0:Math.
-max(0,this.at+lp-performance.now());this.timer=window.setTimeout(()=>{this.live.textContent=typeof e=="string"?e:e(),this.
-at=performance.now()},s)}};function Cc(t,e,n){let s=t.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(Math.max(1,
+max(0,this.at+up-performance.now());this.timer=window.setTimeout(()=>{this.live.textContent=typeof e=="string"?e:e(),this.
+at=performance.now()},s)}};function Nc(t,e,n){let s=t.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(Math.max(1,
 Math.round((e??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),u=t.map(c=>`${c.n} ${c.words}`).join(", ");return k("svg.hu\
 ndred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},s.map((c,h)=>{let[m,d]=r(h);return ue(c,m,d,7.2)}),
 n!=null&&a>0&&k("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),e!=null&&e>0&&k("path",{d:`M${o} ${i+
-6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Oc=t=>k("svg",{width:18,height:18,"aria\
+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Rc=t=>k("svg",{width:18,height:18,"aria\
 -hidden":"true"},ue(t,9,9,7));function to(t,e,n=e){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
 length)),o=n.length>6?22:27,i=e.length*o;return Vt(t,i,`${e.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,e.map(([a,l,u],c)=>{
-let h=c*o+o/2;return[Qt(0,h+5,a),C(r,h-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Qt(t,h+5,u,"tx b e")]}))}var Je=26,Nc=36,Rc=t=>4+Je+Nc*(t-1);function Hc(t,e){let n=Math.min(Nc,(t-Je-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(
+let h=c*o+o/2;return[Qt(0,h+5,a),C(r,h-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Qt(t,h+5,u,"tx b e")]}))}var Je=26,Hc=36,Pc=t=>4+Je+Hc*(t-1);function Uc(t,e){let n=Math.min(Hc,(t-Je-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(
 ({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return Vt(t,56,r.join(", ")||"No tria\
 ls yet.",e.map((i,a)=>{let l=2+a*n,u=l+Je/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?
-hp(u,20,c):k("g",h,i.die?Sn(i.die,Je-2,c):Se(i.face,Je));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Je+2,Je*1.4+2,{rx:3,fill:"\
-none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&Qt(up(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
-13))}))}function up(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var hp=(t,e,n)=>k("g",{fill:"none",stroke:"\
+mp(u,20,c):k("g",h,i.die?Sn(i.die,Je-2,c):Se(i.face,Je));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Je+2,Je*1.4+2,{rx:3,fill:"\
+none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&Qt(dp(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
+13))}))}function dp(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var mp=(t,e,n)=>k("g",{fill:"none",stroke:"\
 var(--ink)","stroke-width":2},k("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?R(t,e,5,{fill:"var(--accen\
-t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var dp=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
-n*.9} ${e-n*.9}`,L.edge,1.8));function Pc(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,u=[...Array(o).fill("y\
+t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var fp=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
+n*.9} ${e-n*.9}`,L.edge,1.8));function Bc(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,u=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],c=24,h=10*s+10,m=u.map((A,N)=>{let[H,W]=[
 (N%10+.5)*s,c+(Math.floor(N/10)+.5)*s];return A==="yes"||A==="no"?ue(A==="yes"?1:0,H,W,r):k("g.pic-in",{style:"animation\
--delay:240ms"},dp(H,W,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let W=H?100-A:0,re=c+W/10*s+2,V=c+
+-delay:240ms"},fp(H,W,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let W=H?100-A:0,re=c+W/10*s+2,V=c+
 (W+A)/10*s-2,se=(n?t:t*.55)-h-14,ie=z(N,se),Ee=Math.min(Math.max((re+V)/2-8*ie.length+5,c+10),c+10*s-16*ie.length);return[
 U(`M${h} ${re}h6V${V}h-6`,L.edge,1.5),O(h+14,Ee,A,"tx b",15),ie.map((Qe,Ft)=>O(h+14,Ee+16*(Ft+1),Qe,"tx2"))]}),[f,b,g]=e.
 left,y=n?0:Math.max(t*.58,h+150),w=n?c+10*s+34:c,$=7,x=n?s:Math.min(s,(t-y)/12),M=Array.from({length:b},(A,N)=>k("g",ne(
 N,8),ue(N<f?1:0,y+(N%$+.5)*x,w+(Math.floor(N/$)+.5)*x,x*.38))),v=Math.ceil(b/$),S=y+$*x+18,T=t-S-le(f,34)-8,E=z(`out of ${b}\
  ${g}`,Math.max(T,60),1.06*15),_=w+Math.max(v*x,26+18*E.length)+8;return j(t,Math.max(_,c+10*s+4),e.spoken,O(0,13,e.holders,
 "tx b",14),m,d,O(y,w-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),M,de(f,S,w+2,34,{colour:"var(--accent)"}),E.map(
-(A,N)=>O(S+le(f,34)+8,w+14+18*N,A,"tx b",15)),O(S+le(f,34)+8,w+14+18*E.length,`chance ${e.exact}`,"tx2"))}var Uc=t=>1+Math.
-max(0,...t.children.map(Uc));function Bc(t,e){let n=Uc(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*z(m.words,
+(A,N)=>O(S+le(f,34)+8,w+14+18*N,A,"tx b",15)),O(S+le(f,34)+8,w+14+18*E.length,`chance ${e.exact}`,"tx2"))}var Dc=t=>1+Math.
+max(0,...t.children.map(Dc));function Wc(t,e){let n=Dc(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*z(m.words,
 i).length,l=[],u=[],c=4,h=(m,d)=>{let f=d*s,b=m.children.map(x=>h(x,d+1)),g=b.length?b.reduce((x,M)=>x+M,0)/b.length:c+o/
 2;b.length||(c+=a(m)),m.children.forEach((x,M)=>{let v=x.mark==="out";l.push(k("g",ne(d+1,160),U(`M${f+r} ${g}L${f+s} ${b[M]}`,
 v?L.rule:L.ink,v?1.5:2)))});let[y,w]=[m.mark==="yes",m.mark==="out"],$=y?"fill:var(--sheet)":w?"fill:var(--ink-2)":"";return u.
 push(k("g",ne(d,160),C(f+1,g-o/2,r-2,o,{rx:3,fill:y?L.accent:L.sheet,stroke:y?L.accent:w?L.rule:L.edge,"stroke-width":1.8,
 "stroke-dasharray":w?"4 4":null}),k("text.tx.b.m",{x:f+r/2,y:g+6,"font-size":17,style:$},m.n.toLocaleString("en")),z(m.words,
-i).map((x,M)=>Bt(f,g+o/2+16*(M+1),x,"tx2")))),g};return h(e.tree,0),j(t,c,e.spoken,l,u)}function Dc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
+i).map((x,M)=>Bt(f,g+o/2+16*(M+1),x,"tx2")))),g};return h(e.tree,0),j(t,c,e.spoken,l,u)}function Fc(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=t<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of e.dots)c&&(i.push(ue(m,o+7,a-5,7),O(o+22,a,c,"tx b",15)),i.push(O(o+26+
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(U(`M${o} ${a-10}H${t}`)),a+=10;let l=(c,h,m,d=L.ink)=>{i.push(O(o,a,c,"tx\
 2"));for(let b of z(`${h} =`,t-o-48,14))a+=20,i.push(O(o,a,b,"tx",14));let f=O(t,a,m,"b e",20);f.style.fill=d,i.push(f),
 a+=28};l("hands, each counted once",e.hands[0],e.hands[1]),l(`${e.cards[0]} in those hands`,e.cards[1],e.cards[2],"var(-\
 -accent)");for(let c of z(`before rounding: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(O(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
 max(10*n,a+4);return j(t,u,e.spoken,s.map((c,h)=>k("g",ne(Math.floor(h/10)*3+h%10,20),ue(c,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var mp=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Wc(t,e){
+.5)*n,n*.38))),i)}var pp=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function Ic(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];e.factors.forEach(([b,g],y)=>{let w=y%
 r*(i+o),$=Math.floor(y/r)*h,x=w+(c?a*l/2:i/2),M=[O(c?w:x,$+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,c?"tx2":"tx2 m")];
 if(c)for(let S=0;S<g;S++){let T=S>=b;M.push(C(w+S%a*l+1,$+20+Math.floor(S/a)*l+1,l-2,l-2,{rx:1.5,fill:T?L.accent:"none",
-stroke:T?L.accent:L.edge,"stroke-width":1.2}))}let v=$+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),M,mp(x,v,b,g))),y+1<n&&m.
+stroke:T?L.accent:L.edge,"stroke-width":1.2}))}let v=$+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),M,pp(x,v,b,g))),y+1<n&&m.
 push(O(Math.min(t-6,x+(i+o)/2),v+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(b,g="tx",y=14)=>{for(let w of z(b,t-4,
 g.endsWith(" b")?1.06*y:y))m.push(O(0,d,w,g,y)),d+=y+6};return f(`= ${e.none} without ${e.one}; ${e.some} with one or mo\
 re`,"tx b",15),f(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),f(`${e.choose}: ${e.means}.`,
-"tx2",13),j(t,d,e.spoken,m)}function Fc(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
+"tx2",13),j(t,d,e.spoken,m)}function qc(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
 "tx2 m"),O(4,o+(h+.5)*s+5,h+1,"tx2"));e.rows.forEach((h,m)=>{h.forEach((d,f)=>{let b=r+f*s,g=o+m*s,y={fill:d?L.accent:"n\
 one",stroke:d?"none":L.edge,"stroke-width":1.2},w=m===f?k("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...y}):C(b+1.5,g+1.5,s-3,s-
 3,{rx:2,...y}),$=O(b+s/2,g+s/2+5,d,"b m",14);$.style.fill="#FFF",i.push(k("g",ne(m+f,30),w,d&&$))})});let a=o+6*s,l=n?4:
 r+6*s+18,u=n?a+24:o+20,c=[C(l,u-12,14,14,{rx:2,fill:L.accent}),...z(e.unlike,t-l-24,14).map((h,m)=>O(l+22,u+19*m,h,"tx",
 14))];return u+=19*z(e.unlike,t-l-24,14).length+8,c.push(R(l+7,u-5,7,{fill:L.accent})),c.push(...z(e.doubles,t-l-24,14).
-map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),j(t,Math.max(a,u)+8,e.spoken,i,c)}var Ic=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),U(`M${t-n} ${e+n}L${t+n} ${e-n}`,L.ink,
-2,s?{class:"pic-in late"}:{}));function qc(t,e,n=0){let s=Math.min(19,t/25),r=s*.38,o=[...e.signs],i=c=>[(c%25+.5)*s,(Math.
+map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),j(t,Math.max(a,u)+8,e.spoken,i,c)}var jc=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),U(`M${t-n} ${e+n}L${t+n} ${e-n}`,L.ink,
+2,s?{class:"pic-in late"}:{}));function Vc(t,e,n=0){let s=Math.min(19,t/25),r=s*.38,o=[...e.signs],i=c=>[(c%25+.5)*s,(Math.
 floor(c/25)+.5)*s],a=4*s+19,l=0,u=e.kinds.map(([c,h],m)=>{let d=`${c.toLocaleString("en")} ${h}`,f=30+P(d,13);l>0&&l+f>t&&
-([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?Ic(b+8,a-4.5,7,!1):ue(m===0?1:0,b+8,a-4.5,7),O(b+20,a,d,"tx")]});return j(t,
+([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?jc(b+8,a-4.5,7,!1):ue(m===0?1:0,b+8,a-4.5,7),O(b+20,a,d,"tx")]});return j(t,
 a+6,e.spoken,Array.from({length:100-o.length},(c,h)=>{let[m,d]=i(o.length+h);return R(m,d,1.5,{fill:L.rule})}),o.map((c,h)=>{
-let[m,d]=i(h),f=c==="x"?Ic(m,d,r,h>=n):ue(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),u)}var Xe=21,fp=3,no=50;function jc(t,e,n=0,s=200){
+let[m,d]=i(h),f=c==="x"?jc(m,d,r,h>=n):ue(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),u)}var Xe=21,gp=3,no=50;function Gc(t,e,n=0,s=200){
 let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],u=_=>a+(l-a)*(_-r)/(o+5-r),c=20,h=Math.floor((s-c-no-32)/Xe),m=Math.
-max(1,Math.min(fp,h)),d=c+m*Xe,f=d+12+no,b=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,g=_=>f-no*_/b,y=he(r,o,6).filter(
+max(1,Math.min(gp,h)),d=c+m*Xe,f=d+12+no,b=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,g=_=>f-no*_/b,y=he(r,o,6).filter(
 _=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),w=Math.max(1.5,(u(r+1)-u(r))*.66),[$,x]=[ee("feet"),ee("feet")],M=e.rows.
 slice(-m),v=i-M.length,S=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",T=i?`at ${o}: ${e.feet[e.
 feet.length-1].toLocaleString("en")}`:"",E=t-u(r)-P(T,1.06*13)-8;return j(t,f+20,e.spoken,k("defs",me($,L.ink),me(x,L.accent)),
@@ -1840,7 +1841,7 @@ H${u(o+.6)}`,L.edge),i>0&&O(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("e
 1===e.feet.length;return C(u(r+1+A)-w/2,g(_),w,f-g(_),{fill:`url(#${N?x:$})`,stroke:N?L.accent:L.ink,"stroke-width":.7})}),
 i>0&&[U(e.exact.map((_,A)=>`${A?"L":"M"}${u(r+1+A)} ${g(_*i)}`).join(""),L.sheet,5),U(e.exact.map((_,A)=>`${A?"L":"M"}${u(
 r+1+A)} ${g(_*i)}`).join(""),L.ink,2.5)],O(u(r),f+16,P(S,13)<E?S:S.replace(" on each total",""),"tx2"),i>0&&O(t,f+16,T,"\
-tx b e"))}function Vc(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=E=>o+(i-o)*(E-s)/(r+5-s),l=e.rows.slice(
+tx b e"))}function Kc(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=E=>o+(i-o)*(E-s)/(r+5-s),l=e.rows.slice(
 0,n?8:12),u=n?21:24,c=26,h=c+l.length*u,m=he(s,r,n?6:10).filter(E=>Number.isInteger(E)&&Math.abs(E-r)>(r-s)/14),d=ee("fe\
 et"),f=ee("feet"),b=l.map((E,_)=>{let A=c+_*u+u-6,N=E[E.length-1],H=E.includes(r),W=[];return E.slice(1).forEach((re,V)=>{
 let[se,ie]=[a(E[V]),a(Math.min(re,r+5))],Ee=Math.min(u-9,(ie-se)/2*.9+2),Qe=re===r;W.push(k("g",ne(_*4+V,30),U(`M${se} ${A}\
@@ -1854,50 +1855,50 @@ stroke:L.edge}),m.map(E=>[O(a(E),14,E,"tx2 m"),U(`M${a(E)} 19V${h}`)]),O(a(r),14
 a(s+1+_)-x/2,$(E),x,y-$(E),{fill:`url(#${_+1===e.feet.length?f:d})`,stroke:_+1===e.feet.length?L.accent:L.ink,"stroke-wi\
 dth":n?.7:1})),U(v,L.sheet,6),U(v,L.ink,3),m.map(E=>O(a(E),y+17,E,"tx2 m")),O(a(r),y+17,r,"tx b m"),n?O(t,y+38,`at ${r}:\
  ${M}, chance ${e.said}`,"tx b e",14):[k("text.b",{x:i-10,y:y-30,"font-size":14,style:"fill:var(--accent)"},`${M} at ${r}`),
-O(i-10,y-10,`chance ${e.said}`,"tx b",14)])}function Gc(t,e){let n=.45*t,s=12+Math.min(n,Math.max(...e.rows.map(([m])=>P(
+O(i-10,y-10,`chance ${e.said}`,"tx b",14)])}function Zc(t,e){let n=.45*t,s=12+Math.min(n,Math.max(...e.rows.map(([m])=>P(
 m,13)))),r=t-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,u]=[26,0];for(let[m,d]of e.rows){
 let f=d.flatMap(([g,y])=>Array(g).fill(y)),b=z(m,s-12,14);a.push(b.map((g,y)=>O(0,l+5+16*y,g,"tx")),O(t,l+5,f.length,"tx\
  b e")),f.forEach((g,y)=>{let[w,$]=[s+(y%i+.5)*o,Math.floor(y/i)*o];a.push(k("g",ne(u++,8),ue(g,w,l+$,o*.38)))}),l+=Math.
 max(16*b.length,Math.ceil(f.length/i)*o)+7}let c=0,h=e.kinds.map(([m,d])=>{let f=30+P(d,13);c>0&&c+f>t&&([c,l]=[0,l+19]);
 let b=[ue(m,c+8,l,6.5),O(c+19,l+5,d,"tx2")];return c+=f,b});return l+=23,j(t,l+4,e.spoken,O(0,13,`100 ${e.of}`,"tx b",14),
-a,h,O(0,l,`${e.exact} of them count`,"tx b",14))}function Kc(t,e){let n=Math.max(10,Math.min(e.total,Math.floor(t/16))),
+a,h,O(0,l,`${e.exact} of them count`,"tx b",14))}function zc(t,e){let n=Math.max(10,Math.min(e.total,Math.floor(t/16))),
 s=Math.min(30,t/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(e.row),l=[];for(let h=0;h<e.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(k("g",ne(h,20),C(m+1.5,d,r,o,{rx:2,fill:a.has(h)?L.accent:"none",stroke:a.has(h)?L.accent:L.edge,"st\
 roke-width":1.5})))}let u=[-1,...e.row,e.total];e.gaps.forEach((h,m)=>{if(!h)return;let[d,f]=[u[m]+1,u[m+1]-1];for(let b=Math.
 floor(d/n);b<=Math.floor(f/n);b++){let g=Math.max(d,b*n)-b*n,y=Math.min(f,b*n+n-1)-b*n,w=4+b*i+o+5,[$,x]=[g*s+2,y*s+r+1];
 l.push(U(`M${$} ${w}v4H${x}v-4`,L.ink,1.5));let M=Math.floor(d/n)===b;(f-d<n||M)&&l.push(O(($+x)/2,w+18,h,"tx m"))}});let c=4+
 Math.ceil(e.total/n)*i+12;for(let h of z(`${e.reckoning}, ${e.wait}`,t-4,1.06*14))l.push(O(0,c,h,"tx b",14)),c+=20;return j(
-t,c-8,e.spoken,l)}function Zc(t,e,n){let s=new Map;return t.hits.map(r=>{let o=Math.round(e(r/t.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
-{x:o,at:i}})}function zc(t,e){let[n,s]=[t<400?52:66,t-12],r=e.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
-min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,u=e.rows.map(h=>{let m=Zc(h,a,7),d=m.some(w=>w.
-at>16),f=d?Zc(h,a,4):m,b=Math.max(...f.map(w=>w.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let y=l;return l+=4,[
+t,c-8,e.spoken,l)}function Yc(t,e,n){let s=new Map;return t.hits.map(r=>{let o=Math.round(e(r/t.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
+{x:o,at:i}})}function Jc(t,e){let[n,s]=[t<400?52:66,t-12],r=e.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
+min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,u=e.rows.map(h=>{let m=Yc(h,a,7),d=m.some(w=>w.
+at>16),f=d?Yc(h,a,4):m,b=Math.max(...f.map(w=>w.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let y=l;return l+=4,[
 f.map(({x:w,at:$})=>R(w,y-4-$*g,Math.min(d?1.9:2.8,g*.48),{fill:L.sheet,stroke:L.accent,"stroke-width":d?1.1:1.4})),U(`M${n}\
  ${y}H${s}`,L.edge),O(0,y-18,h.n.toLocaleString("en"),"tx b",15),O(0,y-2,"trials","tx2"),O(s,y-Math.max(34,b*g+10),h.near,
 "tx e")]}),c=he(o*100,i*100,t<420?5:8);return j(t,l+40,e.spoken,c.map(h=>[U(`M${a(h/100)} 4V${l}`,L.rule),O(a(h/100),l+16,
 h,"tx2 m")]),U(`M${a(e.exact[0])} 4V${l+4}`,L.ink,3),u,O(Math.min(t-50,Math.max(50,a(e.exact[0]))),l+36,`chance ${e.exact[1]}`,
-"tx b m",14))}function Yc(t,e){let[n,s]=[26,t-P("misses",13)*1.1-12],r=Math.max(0,Math.min(...e.rows.map(c=>c[1]))-.02),
+"tx b m",14))}function Xc(t,e){let[n,s]=[26,t-P("misses",13)*1.1-12],r=Math.max(0,Math.min(...e.rows.map(c=>c[1]))-.02),
 o=Math.min(1,Math.max(...e.rows.map(c=>c[2]))+.02),i=c=>n+(s-n)*(c-r)/(o-r),a=13.5,l=32+e.rows.length*a,u=ee("miss");return j(
 t,l+22,e.spoken,k("defs",me(u,L.accent)),he(r*100,o*100,t<420?5:8).map(c=>[U(`M${i(c/100)} 22V${l}`,L.rule),O(i(c/100),l+
 17,c,"tx2 m")]),O(Math.min(t-60,Math.max(60,i(e.exact[0]))),14,`chance ${e.exact[1]}`,"tx b m",14),U(`M${i(e.exact[0])} \
 20V${l}`,L.ink,3),e.rows.map(([c,h,m],d)=>{let f=32+d*a,b=e.misses.includes(d+1);return k("g",ne(d,60),b?C(i(h),f-5,i(m)-
 i(h),10,{fill:`url(#${u})`,stroke:L.accent,"stroke-width":1.5}):U(`M${i(h)} ${f}H${i(m)}`,L.edge,2.5),R(i(c),f,3.6,{fill:L.
 sheet,stroke:b?L.accent:L.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&O(n-8,f+5,d+1,"tx2 e"),b&&k("text.b",{x:i(m)+8,y:f+
-5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Jc=([,t,e],n)=>({fill:n?L.ink:e<t?L.sheet:L.edge,stroke:n||e<t?L.ink:L.edge,"stroke-width":1.8});function Xc(t,e){let n=e.
+5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Qc=([,t,e],n)=>({fill:n?L.ink:e<t?L.sheet:L.edge,stroke:n||e<t?L.ink:L.edge,"stroke-width":1.8});function eu(t,e){let n=e.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return t>=460*Math.max(1,e.
-falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?pp(t,e,s,r):gp(t,e,s,r)}function pp(t,e,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?bp(t,e,s,r):yp(t,e,s,r)}function bp(t,e,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(t-r)/e.falls.length,u=a(n)+(n<0?26:8),c=Math.min(120,(l-24)/Math.max(...e.falls.map(m=>m.
 bars.length)))-2,h=Math.max(...e.falls.flatMap(m=>m.bars.map(([d])=>z(d,c).length)));return j(t,u+8+15*h,e.spoken,O(0,30,
 e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,Wr(m),"tx2 e")]),e.falls.map(
 (m,d)=>{let f=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[e.falls.length>1&&O(f+b*m.bars.length/2,16,m.title,"t\
 x m b",15),m.bars.map((g,y)=>{let[w,$,x,M]=g,v=y+1===m.bars.length,S=f+y*b,T=a(Math.max($,x)),E=x<$&&!v?a(x)+16:T-6;return k(
-"g",ne(y,160),C(S+2,T,b-4,Math.max(2,Math.abs(a(x)-a($))),Jc(g,v)),!v&&U(`M${S+b-2} ${a(x)}h4`,L.ink,1.5),O(S+b/2,E,M,v?
-"tx b m":"tx m",14),z(w,b-2).map((_,A)=>O(S+b/2,u+12+15*A,_,v?"tx b m":"tx2 m")))})]}))}function gp(t,e,n,s){let r=e.falls.
+"g",ne(y,160),C(S+2,T,b-4,Math.max(2,Math.abs(a(x)-a($))),Qc(g,v)),!v&&U(`M${S+b-2} ${a(x)}h4`,L.ink,1.5),O(S+b/2,E,M,v?
+"tx b m":"tx m",14),z(w,b-2).map((_,A)=>O(S+b/2,u+12+15*A,_,v?"tx b m":"tx2 m")))})]}))}function yp(t,e,n,s){let r=e.falls.
 flatMap(h=>h.bars.map(([m])=>P(m,13))),o=Math.min(t*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),t-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),u=0,c=e.falls.map(h=>{let m=e.falls.length>1&&O(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,f=h.bars.map((g,y)=>{
 let[w,$,x,M]=g,v=y+1===h.bars.length,S=z(w,o-4,v?1.06*13:13),T=u+2;u+=Math.max(25,S.length*15+8);let E=Math.max($,x);return k(
-"g",ne(y,160),S.map((_,A)=>O(0,T+13+15*A,_,v?"tx b":"tx2")),C(l(Math.min($,x)),T,Math.max(2,Math.abs(l(x)-l($))),17,Jc(g,
+"g",ne(y,160),S.map((_,A)=>O(0,T+13+15*A,_,v?"tx b":"tx2")),C(l(Math.min($,x)),T,Math.max(2,Math.abs(l(x)-l($))),17,Qc(g,
 v)),O(l(E)+8,T+13,v?`${M} ${e.unit}`:M,v?"tx b":"tx",14))}),b=U(`M${l(0)} ${d}V${u}`,L.ink,1.5);return u+=12,[m,b,f]});return j(
-t,u,e.spoken,c)}function Qc(t,e){let n=e.heaps.map(([T])=>T),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
+t,u,e.spoken,c)}function tu(t,e){let n=e.heaps.map(([T])=>T),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
 o=(r-s||1)*.07,i=T=>14+(t-28)*(T-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((T,E)=>T-a[E])),u=Math.max(...e.
 heaps.map(([,T])=>T)),c=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/c))),m=Math.ceil(u/h),d=Math.min(c,
 190/m),f=22+m*d,b=e.heaps.map(([,,T],E)=>({x:a[E],text:T,wide:P(T,13)})),g=-1/0,y=b.filter(({x:T,wide:E})=>T-E/2<g+6?!1:
@@ -1906,13 +1907,13 @@ t?i(w)+16:Math.max(0,i(w)-16-M),S=z(x,t,1.06*14);return j(t,f+36+18*S.length,e.s
 {length:T},(_,A)=>R(a[E]+(A%h-(h-1)/2)*d,f-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=
 20&&O(a[E],f-10-Math.ceil(T/h)*d,T,"tx b m")]),U(`M6 ${f}H${t-6}`,L.ink,4),y.map(({x:T,text:E})=>O(T,f+19,E,"tx2 m")),k(
 "path",{d:`M${i(w)} ${f+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),S.map((T,E)=>O(S.length>1?0:v,f+42+
-18*E,T,"tx b",14)))}function eu(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),u=y=>r+
+18*E,T,"tx b",14)))}function nu(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),u=y=>r+
 o*(1-y/l),c=y=>n+a*(y-e.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${e.mean[1]}, median ${e.median}`,f=c(
 e.mean[0])+16+P(d,14)<t,b=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,g=c(e.likeliest[0])+a/2+4+1.1*P(b,13)<t;return j(
 t,h+46,e.spoken,he(0,l,4).map(y=>[U(`M${n} ${u(y)}H${s}`),O(n-6,u(y)+5,Math.round(y*100),"tx2 e")]),O(0,13,"out of 100",
 "tx2"),e.shares.map((y,w)=>k("g",ne(w,20),C(n+w*a+Math.min(2,a*.1),u(y),Math.max(1,a-Math.min(4,a*.2)),h-u(y),{fill:L.ink}),
 w%m===0&&O(c(e.first+w),h+16,e.first+w,"tx2 m"))),U(`M${n} ${h}H${s}`,L.ink,2),g?O(c(e.likeliest[0])+a/2+4,u(l)+11,b,"tx",
-13):O(t,13,b,"tx e",13),Dr(c(e.mean[0]),h+21),O(f?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function tu(t,e){
+13):O(t,13,b,"tx e",13),Dr(c(e.mean[0]),h+21),O(f?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function su(t,e){
 let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((v,S,T)=>S>=5e-4?T:v,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),u=v=>n+(s-n)*
 v/(i*e.step),c=v=>r+o*(1-v/l),h=r+o,[m,d,f]=e.band,b=u(e.step)-u(0),g=`average ${e.mean[1]} ${e.unit}`,y=P(g,14)*1.1,w=u(
 e.mean[0])+15+y<t,$=w?u(e.mean[0])+15:Math.min(t,Math.max(y,u(e.mean[0])-15)),x=`${m} to ${d}: ${f}`,M=Math.max(0,Math.min(
@@ -1920,7 +1921,7 @@ u(m),t-P(x,14)*1.1));return j(t,h+76,e.spoken,C(u(m),r-6,u(d)-u(m),o+6,{fill:L.b
 H${s}`),O(n-6,c(v)+5,Math.round(v*100),"tx2 e")]),O(0,13,"out of 100","tx2"),a.map((v,S)=>k("g",ne(S,20),C(u(S*e.step)+b*
 .06,c(v),b*.88,Math.max(0,h-c(v)),{fill:L.ink}))),U(`M${n} ${h}H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(v=>u(v)<s-
 10).map(v=>O(u(v),h+17,v,"tx2 m")),Dr(u(e.mean[0]),h+20),O($,h+37,g,w?"tx b":"tx b e",14),U(`M${u(m)} ${h+44}v10M${u(m)}\
- ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,L.ink,2),O(M,h+71,x,"tx b",14))}function nu(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[
+ ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,L.ink,2),O(M,h+71,x,"tx b",14))}function ru(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[
 e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.lines.map(([M])=>M)],u=e.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(e.chance?
 Math.min(1,c):c)||1,m=M=>n+(s-n)*(M-i)/(a-i||1),d=M=>r+o*(1-(M-u)/(h-u)),f=r+o,b=e.x.map((M,v)=>`${v?"L":"M"}${m(M)} ${d(
 e.y[v])}`).join(""),g=e.here,y=g?P(`you are here: ${g[2]}`,14)*1.1:0,w=g?Math.min(Math.max(n+4,m(g[0])-y+10),s-y):0,$=e.
@@ -1930,71 +1931,71 @@ lines.map(([M])=>d(M)-6),x=g?d(g[1])-13:0;return $.some(M=>Math.abs(M-x)<16)&&(x
 ""&&O((n+s)/2,f+37,e.across,"tx2 m"),U(b,L.ink,3),e.lines.map(([M,v],S)=>{let T=S%2===0;return[U(`M${n} ${d(M)}H${s}`,L.
 edge,1.8,{"stroke-dasharray":"6 4"}),Bt(T?s:n+6,$[S],v,T?"tx e":"tx")]}),g&&[U(`M${m(g[0])} ${f}V${d(g[1])}`,L.ink,1.5,{
 "stroke-dasharray":"2 3"}),R(m(g[0]),d(g[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Bt(w,x,`you are here: ${g[2]}`,
-"tx b",14)])}var bp={counted_twice:Dc,draw_by_draw:Wc,two_dice:Fc,frequency_grid:Pc,whole_tree:Bc,footprints:Vc,waterfall:Xc,balance:Qc,
-gaps:Kc,split:Gc,cases:(t,e)=>qc(t,e),paths:(t,e)=>jc(t,e),columns:eu,histogram:tu,graph:nu,runs:zc,intervals:Yc};function su(t,e,n){
-let s=bp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return p("figure.picture",s(e,n),n.caption&&p(
-"figcaption",n.caption))}var so=5,yp=310,io=new WeakMap,wp=14,au=24,ro=12;function xp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
+"tx b",14)])}var wp={counted_twice:Fc,draw_by_draw:Ic,two_dice:qc,frequency_grid:Bc,whole_tree:Wc,footprints:Kc,waterfall:eu,balance:tu,
+gaps:zc,split:Zc,cases:(t,e)=>Vc(t,e),paths:(t,e)=>Gc(t,e),columns:nu,histogram:su,graph:ru,runs:Jc,intervals:Xc};function ou(t,e,n){
+let s=wp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return p("figure.picture",s(e,n),n.caption&&p(
+"figcaption",n.caption))}var so=5,xp=310,io=new WeakMap,kp=14,cu=24,ro=12;function vp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
 e),a=r==="chance"?`How many ${Hr({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
 s>1?`${a} Write down your second guess and hold it up. You may change it or keep it.`:`${a} Write your guess on your own\
 , then hold it up.`}function hs(t,e){let{ask:n,given:s,model:r}=t.panel(e.at),o=t.pair(e.at),i=o.length>0&&t.lesson.lines(
 0,e.at)[o.indexOf(e.at)],a=e.to==="held"?"The vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone w\
-ith a different guess. Convince them, or be convinced.":xp(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),i&&p("p.w-\
-line",i),p("p.mute",s,r&&` ${r}`),p("p.w-wanted",p("b",a))]}function kp(t,e){if(e.length<=wp)return to(t,e);let n=Math.ceil(
-e.length/2),s=Math.floor((t-au)/2);return p("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>to(s,r,e)))}function lu(t,{at:e}){
+ith a different guess. Convince them, or be convinced.":vp(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),i&&p("p.w-\
+line",i),p("p.mute",s,r&&` ${r}`),p("p.w-wanted",p("b",a))]}function $p(t,e){if(e.length<=kp)return to(t,e);let n=Math.ceil(
+e.length/2),s=Math.floor((t-cu)/2);return p("div.w-two",[e.slice(0,n),e.slice(n)].map(r=>to(s,r,e)))}function uu(t,{at:e}){
 let n=t.panel(e),{answer:s,dots:r=[],bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("d\
-iv.w-art");return o.length>0&&io.set(h,m=>kp(m,o)),[p("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&p("p",a),s?.hundred!=
+iv.w-art");return o.length>0&&io.set(h,m=>$p(m,o)),[p("h2.w-small",{tabindex:-1,"data-next":!0},i),a&&p("p",a),s?.hundred!=
 null?p("div.w-big",p("span.sr",`${s.about} ${s.hundred} `),xt(String(s.hundred),56),p("b",Hr(s))):s&&p("p.w-lead",p("b",
-s.lead),` ${s.cases}`),p("div.w-parts",r.length>0&&Cc(r,void 0,void 0),p("div",p("ul",r.map(m=>p("li",Oc(m.yes),p("span",
+s.lead),` ${s.cases}`),p("div.w-parts",r.length>0&&Nc(r,void 0,void 0),p("div",p("ul",r.map(m=>p("li",Rc(m.yes),p("span",
 p("b",String(m.n)),` ${m.words}`)))),s&&!Number.isInteger(Number(s.fraction))&&p("p.mute",p("b",s.fraction),s.percent&&`\
-, ${s.about} ${s.percent}`))),o.length>0&&h,(c||u)&&p("p.w-notice",c||`The trap: ${u}.`),l&&p("p.mute",l)]}function cu(t,{
+, ${s.about} ${s.percent}`))),o.length>0&&h,(c||u)&&p("p.w-notice",c||`The trap: ${u}.`),l&&p("p.mute",l)]}function hu(t,{
 at:e,step:n},s){let r=t.panel(e).steps??[],{letter:o,words:i,formula:a,value:l,picture:u,tree:c}=r[n],h=p("h2.w-small",{
-tabindex:-1,"data-next":!0},s);if(u||c){let d=p("div.w-art");return u&&io.set(d,f=>su(u.kind,f,u)),[h,p("h3",p("i.w-lett\
-er",o),i),d,c&&p("ul.w-tree",uu(c,0)),(a||l)&&p("p.w-reckon",p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(
+tabindex:-1,"data-next":!0},s);if(u||c){let d=p("div.w-art");return u&&io.set(d,f=>ou(u.kind,f,u)),[h,p("h3",p("i.w-lett\
+er",o),i),d,c&&p("ul.w-tree",du(c,0)),(a||l)&&p("p.w-reckon",p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(
 n-(so>>1),r.length-so));return[h,p("ol.w-steps",r.map((d,f)=>p("li",{class:f>=m&&f<m+so?"near":"","aria-current":f===n?"\
 step":null},p("i.w-letter",d.letter),p("span",d.words,f===n&&d.formula!==d.value&&p("small",d.formula)),f>n?d.value&&p("\
-em.w-rd",p("span.sr","hidden")):p("b",d.value))))]}function ru(t,e){let n=t.querySelector(".w-art"),s=n&&io.get(n);if(!n||
-!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(yp,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-\
-two")?(n.clientWidth-au)/2:n.clientWidth;for(let o of n.querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??
+em.w-rd",p("span.sr","hidden")):p("b",d.value))))]}function iu(t,e){let n=t.querySelector(".w-art"),s=n&&io.get(n);if(!n||
+!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(xp,Math.round(n.clientWidth/e))));let r=n.querySelector(".w-\
+two")?(n.clientWidth-cu)/2:n.clientWidth;for(let o of n.querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??
 "").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute("style",`display: block; width: ${i*l}px; height: ${a*l}px`)}
-return!0}var oo=[1,.96,.92,.85,.78,.7],vp=3,ou=[1.8,1.6,1.45,1.3,1.15,1,.9,.8,.75,.7,.63],iu=new WeakMap;function ao(t){
+return!0}var oo=[1,.96,.92,.85,.78,.7],Mp=3,au=[1.8,1.6,1.45,1.3,1.15,1,.9,.8,.75,.7,.63],lu=new WeakMap;function ao(t){
 let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,
-[l,u]=iu.get(t)??[null,""];if(!(l===o&&u===i)){if(iu.set(t,[o,i]),s.less="",r.setProperty("--fit","1"),ru(t,ou[0])){for(let c of[
-oo.slice(0,-2),oo.slice(-2)])for(let h of ou)for(let m of c)if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),ru(t,h),a()))
-return}for(let c of["","notice","notice far","notice far parts"])for(let h of oo.slice(0,c.includes("parts")?void 0:vp))
-if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var uu=({chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`\
---depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.flatMap(o=>uu(o,r+1))];function hu(t,e){let{trial:n,cases:s,event:r,
+[l,u]=lu.get(t)??[null,""];if(!(l===o&&u===i)){if(lu.set(t,[o,i]),s.less="",r.setProperty("--fit","1"),iu(t,au[0])){for(let c of[
+oo.slice(0,-2),oo.slice(-2)])for(let h of au)for(let m of c)if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),iu(t,h),a()))
+return}for(let c of["","notice","notice far","notice far parts"])for(let h of oo.slice(0,c.includes("parts")?void 0:Mp))
+if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var du=({chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`\
+--depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.flatMap(o=>du(o,r+1))];function mu(t,e){let{trial:n,cases:s,event:r,
 measure:o}=t.panel(e.at),i=Wt(t,e),a=o==="chance",l=i.last?.kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.
 traces]:[],c=u.slice(0,ro);return[p("h2.w-small",{tabindex:-1,"data-next":!0},`${He(n)}, ten times each.`),i.n>0&&(a?p("\
 div.w-big",xt(String(i.hits),48),p("b",`of ${i.n} ${s||"times"} ${r}`)):p("p.w-lead",p("b",t.written(e.at,i.mean)),` on \
 average in ${i.n} deals`)),c.length>0&&p("figure.w-latest",p("figcaption.mute","the latest deal",u.length>ro&&` (the fir\
-st ${ro} cards)`),Hc(Rc(c.length),c)),i.struck>0&&p("p.mute",`${i.struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&
-p("p",i.words)]}function du(t,e){let{at:n}=e,{answer:s}=t.panel(n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(
+st ${ro} cards)`),Uc(Pc(c.length),c)),i.struck>0&&p("p.mute",`${i.struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&
+p("p",i.words)]}function fu(t,e){let{at:n}=e,{answer:s}=t.panel(n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(
 n,t.exact(n)),[o]=t.heaps(G(e,n,1),e.votes).sort((u,c)=>c.n-u.n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===
-u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}, and not ${t.written(n,l)}`}var $p=400,ds=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
-this.line=null;this.together=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=fc(),this.drawn={field:"",
+u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}, and not ${t.written(n,l)}`}var ds=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;this.
+line=null;this.together=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=gc(),this.drawn={field:"",
 sheet:""},this.trail=p("ol.w-trail",{"aria-label":"Positions"}),this.aside=p("div.w-aside"),this.field=p("div.w-field.st\
 age",{role:"group","aria-label":"The table"}),this.sheet=p("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=
 p("section.sheet.w-low",{"aria-label":"The class’s answers"}),this.main=gi({press:()=>this.acts[0]?.press(),refused:o=>this.
 say(o)}),this.others=p("div.w-others"),this.told=p("p.w-told",{role:"status"}),this.opens=ke({class:"btn","data-k":"clas\
-s",onclick:()=>$c(this)}),this.bar=p("div.w-bar",this.main.node,this.others,this.told,this.opens),this.live=p("p.sr",{"a\
+s",onclick:()=>_c(this)}),this.bar=p("div.w-bar",this.main.node,this.others,this.told,this.opens),this.live=p("p.sr",{"a\
 ria-live":"polite"}),this.root=p("div.uw.uw-wall",p(bt()?"header.w-head":"div.w-head",p("img.patch",{alt:"",src:`data:im\
 age/svg+xml,${encodeURIComponent(n.facts.saved.plate)}`}),p("h1",n.facts.saved.title),this.trail,this.aside),p("div.w-bo\
 dy",this.field,this.sheet,this.low),this.bar,this.live),yt(this.root,s.table.palette),e.append(this.root),this.acts=[],this.
-stops=[at(this.root,()=>Xr(this)),at(this.bar,()=>[...Ec(this),...Qr(this)]),at(this.low,()=>Qr(this)),n.watch((o,i)=>this.
+stops=[at(this.root,()=>Xr(this)),at(this.bar,()=>[...Ac(this),...Qr(this)]),at(this.low,()=>Qr(this)),n.watch((o,i)=>this.
 heard(o,i))],this.tables=[0,1].map(()=>new en({...s.table})),this.views=this.tables.map(o=>fa(Rl,o,"w-table")),this.speech=
-new us(this.live),bt()){let o=i=>Lc(this,i);document.addEventListener("keydown",o),this.stops.push(()=>document.removeEventListener(
+new us(this.live),bt()){let o=i=>Cc(this,i);document.addEventListener("keydown",o),this.stops.push(()=>document.removeEventListener(
 "keydown",o))}this.draw();let r=new ResizeObserver(()=>requestAnimationFrame(()=>ao(this.sheet)));r.observe(this.sheet),
 this.stops.push(()=>r.disconnect()),requestAnimationFrame(()=>this.main.node.focus({preventScroll:!0}))}heard(e,n){let s=[
 "to","at","vote","step"].some(i=>e[i]!==n[i]);s&&(this.changed=performance.now(),this.side=-1,this.note="",this.mine.less=
 !1);let r=!document.activeElement||document.activeElement===document.body||this.root.contains(oe(this.root));this.draw([
 "ask","held","talk"].includes(n.to)),s?this.speech.say(eo(this),!0):e.votes.length!==n.votes.length?this.speech.say(()=>Zr(
 this.room.state)):e.pressed!==n.pressed?this.speech.say(()=>eo(this)):e.here!==n.here&&e.to==="door"&&e.how==="phones"&&
-this.speech.say(Ac(e));let o=oe(this.root);r&&(o===this.others||s&&!this.bar.contains(o))&&this.main.node.focus({preventScroll:!0})}act(e){
-this.deaf||this.say(this.room.do(e))}get deaf(){return performance.now()-this.changed<$p}lined(e){this.line=e,this.draw()}say(e){
+this.speech.say(Oc(e));let o=oe(this.root);r&&(o===this.others||s&&!this.bar.contains(o))&&this.main.node.focus({preventScroll:!0})}act(e){
+this.deaf||this.say(this.room.do(e))}get deaf(){return performance.now()-this.changed<ec}lined(e){this.line=e,this.draw()}say(e){
 this.note=e,this.tell()}tell(){let e=this.note||this.hint;this.told.textContent!==e&&(this.told.textContent=e)}get hint(){
 let{facts:e,state:n}=this.room,s=this.line?.now;if(s?.words&&(n.to==="door"||!s.open))return s.words;if(n.to!=="held")return"";
 let{name:r,words:o}=e.spread(n.at,G(n).map(({value:i})=>i));return o?`${r}: ${o}`:r}draw(e=!1){let{state:n}=this.room,{to:s}=n;
-this.acts=hc(this),this.root.dataset.to=s,this.drawTrail(),Q(this.aside,n.how==="phones"&&s!=="door"?yc(this):""),this.drawField(),
+this.acts=mc(this),this.root.dataset.to=s,this.drawTrail(),Q(this.aside,n.how==="phones"&&s!=="door"?xc(this):""),this.drawField(),
 this.drawSheet(),this.drawLow(e),this.main.show(this.acts[0].words,"",this.acts[0].does??this.acts[0].k),Q(this.others,this.
 acts.slice(1).map(({k:r,words:o,key:i,press:a})=>ke({class:"btn","data-k":r,"aria-keyshortcuts":i,onclick:()=>!this.deaf&&
 a()},o))),this.tell(),this.opens.textContent=`Class: ${n.here}${n.how==="phones"?" here":""}`,this.opens.hidden=!!this.room.
@@ -2003,40 +2004,39 @@ e.positions.map(({group:r},o)=>{let i=o===n.at&&n.to!=="end",a=i?"being asked":n
 yet";return p("li",{class:o>0&&e.positions[o-1].group!==r?"w-part":""},ke({"data-k":`spot.${o}`,class:i?"here":n.done.includes(
 o)?"done":"","aria-current":i?"step":null,"aria-disabled":s?null:"true","aria-label":`Position ${o+1}: ${a}`,title:`Posi\
 tion ${o+1}: ${a}`,onclick:()=>!i&&this.act({kind:"Go",at:o})},p("span",String(o+1))))}))}drawField(){let{facts:e,state:n,
-offered:s}=this.room,{to:r,at:o}=n,{line:i}=this,a=r==="deal",l=r==="door"&&n.how==="phones"&&i,u=[l?wc(i,this.mine.address):
+offered:s}=this.room,{to:r,at:o}=n,{line:i}=this,a=r==="deal",l=r==="door"&&n.how==="phones"&&i,u=[l?kc(i,this.mine.address):
 "",r==="end"||r==="door"&&!l?`${r} ${n.how} ${n.here} ${!s}`:"",a,o,a&&`${st(n)} ${n.here}`].join();if(u!==this.drawn.field)
 if(this.drawn.field=u,this.field.classList.remove("twin"),this.field.classList.toggle("stage",r!=="end"&&r!=="door"),this.
-field.classList.toggle("sheet",r==="end"||r==="door"),r==="door")Q(this.field,s?tc(this.room):l?kc(this,i):Tc(this.room,
+field.classList.toggle("sheet",r==="end"||r==="door"),r==="door")Q(this.field,s?sc(this.room):l?$c(this,i):Lc(this.room,
 h=>this.say(h)));else if(r==="end"){let h=Fe(p("div.w-box"),(m,d,f)=>Fl(m,d,f,e,n));Q(this.field,Ye(`Your guesses at ${e.
 of} positions, and the answers`,`grey: middle half; right: how many ${e.measure(0)==="chance"?e.closeWords(0):"close"}`),
-h)}else a?Q(this.field,Fe(p("div.w-box"),(h,m,d)=>_c(h,m,d,e,n))):this.layTables();l&&xc(this.field,n.here,i.now.places);
-let c=this.tables[e.laid(o).tables.length-1];for(let h of this.tables)h.put({lit:h===c?lc(this):{}})}layTables(){let{facts:e,
+h)}else a?Q(this.field,Fe(p("div.w-box"),(h,m,d)=>Tc(h,m,d,e,n))):this.layTables();l&&vc(this.field,n.here,i.now.places);
+let c=this.tables[e.laid(o).tables.length-1];for(let h of this.tables)h.put({lit:h===c?uc(this):{}})}layTables(){let{facts:e,
 state:n}=this.room,{tables:s,over:r}=e.laid(n.at);s.forEach(({names:o,frame:i,differs:a},l)=>{this.tables[l].put({names:o,
 differs:a,frames:{0:[i]},aside:l!==s.length-1,caption:{...r[l],tone:"plain"}})}),this.field.classList.toggle("twin",s.length>
 1),this.field.replaceChildren(...this.views.slice(0,s.length))}drawSheet(){let{facts:e,state:n}=this.room,{to:s,at:r,vote:o,
-step:i,how:a}=n,l=[s,r,o,i,a,s==="deal"&&st(n),s==="end"&&n.votes.length,cc(this)].join();if(l===this.drawn.sheet)return;
-this.drawn.sheet=l;let u={door:()=>null,ask:()=>hs(e,n),held:()=>hs(e,n),talk:()=>hs(e,n),shown:()=>lu(e,n),why:()=>cu(e,
-n,du(e,n)),deal:()=>hu(e,n),end:()=>Il(e,n)}[s]();this.sheet.dataset.vote=String(o),Q(this.sheet,ac(this)??u??""),requestAnimationFrame(
+step:i,how:a}=n,l=[s,r,o,i,a,s==="deal"&&st(n),s==="end"&&n.votes.length,hc(this)].join();if(l===this.drawn.sheet)return;
+this.drawn.sheet=l;let u={door:()=>null,ask:()=>hs(e,n),held:()=>hs(e,n),talk:()=>hs(e,n),shown:()=>uu(e,n),why:()=>hu(e,
+n,fu(e,n)),deal:()=>mu(e,n),end:()=>Il(e,n)}[s]();this.sheet.dataset.vote=String(o),Q(this.sheet,cc(this)??u??""),requestAnimationFrame(
 ()=>ao(this.sheet))}drawLow(e){let{facts:n,state:s}=this.room,{to:r,at:o,how:i}=s;if(clearInterval(this.ticking),this.low.
 classList.toggle("fresh",e&&r==="shown"),r==="door"||r==="end"){this.low.replaceChildren();return}if(this.root.classList.
 remove("high"),r==="shown"||r==="why"){let{title:a,note:l,spec:u,spoken:c}=as(n,s);this.root.classList.toggle("high",u.rows.
 length>1),Q(this.low,Ye(a,l),Fe(p("div.w-box"),(h,m,d)=>Dl(h,m,d,u,c)),Ql(u))}else if(r==="deal"){let a=s.how==="hands"?
 Math.floor(st(s)/10):Object.values(s.pressed[o]??{}).filter(l=>l===10).length;Q(this.low,Ye("Ten each, and all together",
-`${a} of ${s.here} finished their ten deals`),Fe(p("div.w-box"),(l,u,c)=>Sc(l,u,c,n,s)))}else if(r==="talk"){let a=p("p.\
+`${a} of ${s.here} finished their ten deals`),Fe(p("div.w-box"),(l,u,c)=>Ec(l,u,c,n,s)))}else if(r==="talk"){let a=p("p.\
 w-clock",{role:"timer"}),l=()=>{let u=Jl(s.ends,Date.now()/1e3);u===Kr&&![Kr,""].includes(a.textContent)&&this.speech.say(
 "Time is up."),a.textContent=u};l(),this.ticking=window.setInterval(l,500),Q(this.low,Ye("Time to talk","your teacher de\
 cides when to stop"),a)}else if(this.side>=0)Q(this.low,Ye("Five seconds for each side","both bars are the same height, \
 no matter how many of you guessed that number"),Fe(p("div.w-box"),(l,u,c)=>zl(l,u,c,n,s,Math.floor(this.side/ze),ze-this.
-side%ze)));else{let a=r==="held"?"The vote is closed, but the guesses are still hidden.":"The guesses stay hidden until \
-you reveal them.",l=Fe(p("div.w-discs"),(u,c,h)=>Vl(u,h,_e(s).answered,_e(s).of));Q(this.low,Ye(Zr(s),a),l,r==="ask"&&i===
-"hands"?pc(this.room,this.mine,{say:u=>this.say(u),draw:()=>this.draw()}):Fe(p("div.w-scale"),(u,c,h)=>Gl(u,h,n,o)))}}save(){
-let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;Mt({kind:"file",name:`class_${r}_${o}.cs\
-v`,text:Ul(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.root.requestFullscreen?.().catch(()=>this.
-say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.stop();for(let e of this.stops)e();clearInterval(
-this.ticking)}};function Mp(t){let e=new Map;for(let{at:n,vote:s,value:r}of t){let o=e.get(`${n} ${s} ${r}`)??[n,s,r,0];o[3]++,e.set(`${n}\
- ${s} ${r}`,o)}return[...e.values()]}function _p(){let t=document.getElementById("jupyter-config-data")?.textContent;return t?
-new URL(`${JSON.parse(t).baseUrl}c/`,location.href).href:""}function Sp({model:t,el:e}){let n=p("div.uw.uw-wall-cell");e.
+side%ze)));else{let a=tc(r==="held"),l=Fe(p("div.w-discs"),(u,c,h)=>Vl(u,h,_e(s).answered,_e(s).of));Q(this.low,Ye(Zr(s),
+a),l,r==="ask"&&i==="hands"?bc(this.room,this.mine,{say:u=>this.say(u),draw:()=>this.draw()}):Fe(p("div.w-scale"),(u,c,h)=>Gl(
+u,h,n,o)))}}save(){let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;Mt({kind:"file",name:`\
+class_${r}_${o}.csv`,text:Ul(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.root.requestFullscreen?.().
+catch(()=>this.say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.stop();for(let e of this.stops)
+e();clearInterval(this.ticking)}};function _p(t){let e=new Map;for(let{at:n,vote:s,value:r}of t){let o=e.get(`${n} ${s} ${r}`)??[n,s,r,0];o[3]++,e.set(`${n}\
+ ${s} ${r}`,o)}return[...e.values()]}function Sp(){let t=document.getElementById("jupyter-config-data")?.textContent;return t?
+new URL(`${JSON.parse(t).baseUrl}c/`,location.href).href:""}function Tp({model:t,el:e}){let n=p("div.uw.uw-wall-cell");e.
 append(n);let s=()=>{},r=!1;return So(t.get("packed")).then(o=>{if(r)return;let i=new gn(new ln(o)),a=new ds(n,i,{table:o.
-table}),l=_p(),u=co({room:"class",game:o.game,values:{lesson:String(o.number)}});l&&ci(a,l,u);let c=()=>{t.set("said",Mp(
-i.state.votes)),t.save_changes()},h=i.watch(c);i.state.votes.length>0&&c(),s=()=>{h(),a.stop()}}),()=>{r=!0,s()}}function cv(t){
-ys();let e=Yt(Sp)(t);return xo(t.el),e}export{cv as showWall};
+table}),l=Sp(),u=co({room:"class",game:o.game,values:{lesson:String(o.number)}});l&&ci(a,l,u);let c=()=>{t.set("said",_p(
+i.state.votes)),t.save_changes()},h=i.watch(c);i.state.votes.length>0&&c(),s=()=>{h(),a.stop()}}),()=>{r=!0,s()}}function uv(t){
+ys();let e=Yt(Tp)(t);return xo(t.el),e}export{uv as showWall};
