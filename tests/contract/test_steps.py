@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 import pytest
 
 import uncle_widgets as uw
+from tests.rounds import rounds_of
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import exercises, plans
@@ -20,20 +22,44 @@ from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Ask, Line
 from uncle_widgets.probability.show import about, amount, decimal, percent, trimmed
 
-KITS: Sequence[Any] = [pytest.param(kit, id=kit.id) for kit in GAMES.values()]
-GAMES_PLAYED = 50
+pytestmark = pytest.mark.repeats
+
+
+def same_worker(game: str) -> pytest.MarkDecorator:
+    """The mark of all tests of a game's steps: one worker plays its games, once."""
+    return pytest.mark.xdist_group(f"steps of {game}")
+
+
+KITS: Sequence[Any] = [pytest.param(kit, id=kit.id, marks=same_worker(kit.id)) for kit in GAMES.values()]
+GAMES_PLAYED = rounds_of(50)
 FEWEST, MOST = 2, 4
 
 
-def lesson_positions(kit: Kit[Any]) -> Iterator[tuple[str, Posed[Any]]]:
+Positions = tuple[tuple[str, Posed[Any]], ...]
+
+
+def lesson_positions(kit: Kit[Any]) -> Positions:
     """Every position of every lesson: where it is, and its question."""
-    for plan in plans(kit):
-        for one in exercises(kit, plan):
-            yield one.place, one.posed
+    return _lesson_positions(kit.id)
 
 
-def stops(kit: Kit[Any]) -> Iterator[tuple[str, Posed[Any]]]:
+def stops(kit: Kit[Any]) -> Positions:
     """The stops of seeded games, as seat A sees them."""
+    return _stops(kit.id)
+
+
+@cache
+def _lesson_positions(game: str) -> Positions:
+    kit = GAMES[game]
+    return tuple((one.place, one.posed) for plan in plans(kit) for one in exercises(kit, plan))
+
+
+@cache
+def _stops(game: str) -> Positions:
+    return (*_played(GAMES[game]),)
+
+
+def _played(kit: Kit[Any]) -> Iterator[tuple[str, Posed[Any]]]:
     for seed in range(GAMES_PLAYED):
         match = uw.play_out(kit.id, seed=seed, **kit.short)
         frames = kit.frames(match)

@@ -10,15 +10,17 @@ from math import floor
 
 import pytest
 
-from tests.contract.test_steps import GAMES_PLAYED, lesson_positions, stops
+from tests.contract.test_steps import lesson_positions, same_worker, stops
 from tests.games.mr_t.other_steps import Other, other_values
 from tests.games.mr_t.other_ways import T, chance_of, stalemate
+from tests.rounds import ALL, rounds_of
 from uncle_widgets.games.mr_t import KIT
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Line
 from uncle_widgets.probability.show import of_hundred, trimmed
 
+pytestmark = [pytest.mark.repeats, same_worker("mr_t")]
 PLACES = {"lessons": lesson_positions, "stops": stops}
 
 
@@ -27,7 +29,7 @@ def positions(where: str) -> list[tuple[str, Posed[View]]]:
     return [(f"{place}: {posed.question!r}", posed) for place, posed in PLACES[where](KIT)]
 
 
-@pytest.mark.parametrize(("where", "least"), [("lessons", 150), ("stops", 800)])
+@pytest.mark.parametrize(("where", "least"), [("lessons", 150), ("stops", rounds_of(800))])
 def test_the_number_of_every_small_question_is_found_in_another_way(where: str, least: int) -> None:
     """From the cards on the table, by writing out what can come, by where the matches lie, or by playing on."""
     compared, wrong = 0, []
@@ -72,7 +74,7 @@ def test_what_is_said_of_all_names_on_average_is_what_every_flip_written_out_giv
             if posed.question.id in ("M-L1", "M-L2") and (found := flip_answer(Other(posed))) is not None:
                 answered += 1
                 assert posed.number == found, place
-    assert answered > 90
+    assert answered > rounds_of(90)
 
 
 SIGNS = str.maketrans({"−": "-", "×": "*", "÷": "/"})
@@ -154,9 +156,10 @@ def test_a_game_is_stopped_often_enough_to_see_every_form() -> None:
         (posed.question.id, getattr(posed.question, "event", ""), getattr(posed.question, "play", ""))
         for _, posed in positions("stops")
     }
-    assert GAMES_PLAYED >= 50
-    assert {id for id, _, _ in forms} == {"M-L1", "M-L2", "M-L3", "M-L4", "M-L6", "M-L7"}
-    assert {play for id, _, play in forms if id == "M-L3"} == {"shows", "every"}
+    asked, about_pairs = {id for id, _, _ in forms}, {play for id, _, play in forms if id == "M-L3"}
+    assert asked <= {"M-L1", "M-L2", "M-L3", "M-L4", "M-L6", "M-L7"}
+    assert len(asked) >= (6 if ALL else 4)
+    assert about_pairs == {"shows", "every"} if ALL else about_pairs <= {"shows", "every"}
 
 
 def test_every_question_says_how_it_is_done_in_a_sentence_without_numbers() -> None:

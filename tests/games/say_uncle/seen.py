@@ -12,6 +12,7 @@ from typing import Any
 
 import uncle_widgets as uw
 from tests.games.say_uncle.recounted import PACK, Card, card, strength
+from tests.rounds import rounds_of
 from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.games.say_uncle import KIT
 from uncle_widgets.games.say_uncle.questions import QUESTIONS
@@ -21,7 +22,7 @@ from uncle_widgets.probability.reasons import Ask, Line
 RANKS = {"A": 1, "J": 11, "Q": 12, "K": 13, **{str(n): n for n in range(2, 11)}}
 WORDS = {"ace": 1, "jack": 11, "queen": 12, "king": 13, **{str(n): n for n in range(2, 11)}}
 SUITS = ("clubs", "diamonds", "hearts", "spades")
-GAMES_PLAYED = 50
+GAMES_PLAYED = rounds_of(50)
 
 
 @dataclass(frozen=True)

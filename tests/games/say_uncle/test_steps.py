@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.contract.test_steps import same_worker
 from tests.games.say_uncle.recounted import (
     PACK,
     Card,
@@ -24,9 +25,11 @@ from tests.games.say_uncle.recounted import (
     worse,
 )
 from tests.games.say_uncle.seen import Seen, Way, asked_of, checked, lessons, named, outs, stops
+from tests.rounds import rounds_of
 from uncle_widgets.probability.reasons import Line
 
-LESSON_STEPS, STOP_STEPS = 160, 450
+pytestmark = [pytest.mark.repeats, same_worker("say_uncle")]
+LESSON_STEPS, STOP_STEPS = 160, rounds_of(450)
 """Small questions at least, at lesson positions and at stops."""
 
 

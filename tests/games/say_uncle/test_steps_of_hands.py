@@ -29,6 +29,8 @@ from tests.games.say_uncle.tables import view
 from uncle_widgets.games.say_uncle.questions import QUESTIONS, bots, dealing
 from uncle_widgets.probability.reasons import Line
 
+pytestmark = [pytest.mark.repeats, pytest.mark.xdist_group("steps of hands")]
+
 # S-L4: what a pick tells.
 
 

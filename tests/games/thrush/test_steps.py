@@ -13,14 +13,16 @@ import pytest
 
 import uncle_widgets as uw
 from tests.contract.sentences import check
-from tests.contract.test_steps import faults, lesson_positions, stops
+from tests.contract.test_steps import faults, lesson_positions, same_worker, stops
 from tests.english.guide import against
 from tests.games.thrush.by_counting import WAYS
+from tests.rounds import ALL, rounds_of
 from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.games.thrush import KIT
 from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Line
 
+pytestmark = [pytest.mark.repeats, same_worker("thrush")]
 Positions = tuple[tuple[str, Posed[Any]], ...]
 
 
@@ -64,13 +66,14 @@ def test_every_small_question_of_every_lesson_has_the_number_that_is_counted() -
 def test_every_small_question_at_the_stops_of_fifty_games_has_the_number_that_is_counted() -> None:
     compared, wrong = differing(at_stops())
     assert not wrong, f"{len(wrong)} differ\n" + "\n".join(wrong[:10])
-    assert {*compared} == {*WAYS} - {"T-L4"}
-    assert sum(compared.values()) > 800, compared
+    every = {*WAYS} - {"T-L4"}
+    assert {*compared} == every if ALL else {*compared} <= every
+    assert sum(compared.values()) > rounds_of(800), compared
 
 
 def taken_after_leaving() -> Iterator[tuple[str, Posed[Any]]]:
     """Positions of games in which the only rival who has looked left some Chiefs, and then took one."""
-    for seed in range(30):
+    for seed in range(rounds_of(30)):
         match = uw.play_out("thrush", 2, seed=seed, players="greedy")
         for step in range(seed % 5, len(match.steps), 5):
             view = match.view(step, 0)
@@ -85,7 +88,7 @@ def test_a_chief_that_was_taken_after_others_were_left_has_the_cases_that_are_co
     positions = (*taken_after_leaving(),)
     compared, wrong = differing(positions)
     assert not wrong, f"{len(wrong)} differ\n" + "\n".join(wrong[:10])
-    assert compared["T-L5"] > 150, compared
+    assert compared["T-L5"] > rounds_of(150), compared
     assert not [fault for _, posed in positions for fault in faults(posed)]
 
 

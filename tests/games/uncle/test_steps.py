@@ -11,14 +11,16 @@ import pytest
 import tests.games.uncle.reading_more  # noqa: F401  (registers readers)
 import uncle_widgets as uw
 from tests.contract.sentences import faults
-from tests.contract.test_steps import lesson_positions, stops
+from tests.contract.test_steps import lesson_positions, same_worker, stops
 from tests.games.uncle.reading import Case, found
+from tests.rounds import rounds_of
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
 from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Line
 from uncle_widgets.probability.show import amount, of_hundred
 
+pytestmark = [pytest.mark.repeats, same_worker("uncle")]
 KIT = GAMES["uncle"]
 LESSONS = [pytest.param(plan.number, id=f"lesson {plan.number}") for plan in plans(KIT)]
 
@@ -42,7 +44,7 @@ def test_every_small_question_of_a_lesson_has_the_number_that_is_counted_or_play
 @pytest.mark.parametrize("question", ["U-L1", "U-L2", "U-L3", "U-L5"])
 def test_every_small_question_at_a_stop_has_the_number_that_is_counted_or_played_out(question: str) -> None:
     here = [(at, posed) for at, posed in stops(KIT) if posed.question.id == question]
-    assert len(here) > 20
+    assert len(here) > rounds_of(20)
     assert sum(compared(posed, at) for at, posed in here) >= 2 * len(here)
 
 
@@ -62,7 +64,7 @@ def test_the_bars_of_a_product_multiply_to_the_number_that_is_asked() -> None:
                 assert abs(float(left.chance) - chance) < 1e-9, f"{place}: {left}"
                 bars += 1
             assert not ask.left or abs(chance - float(ask.number)) < 1e-9, place
-    assert bars > 300
+    assert bars > rounds_of(300)
 
 
 TERM = r"\d[\d,]*(?:\.\d+)?(?:/\d+)?"
@@ -94,7 +96,7 @@ def test_what_is_printed_adds_up_as_it_is_printed() -> None:
                 off = abs(value(reckoned) - float(whole.replace("−", "-").replace(",", "")))
                 assert off <= 0.5 / 10**places + 1e-9, f"{place}: {reckoned} = {whole}"
                 sums += 1
-    assert sums > 500
+    assert sums > rounds_of(500)
 
 
 def test_the_last_line_gives_the_answer_and_follows_from_the_last_number() -> None:
@@ -115,7 +117,7 @@ def test_no_small_question_hint_or_reason_says_what_no_sentence_may() -> None:
 
 def ties() -> Iterator[tuple[str, Posed[Any]]]:
     """Draws between players who tie, as one of them sees each in games that are played."""
-    for seed in range(150):
+    for seed in range(rounds_of(150)):
         match = uw.play_out("uncle", seed=seed, pot_chips=10)
         for at, step in enumerate(match.steps):
             if step.state.phase == "tie":
@@ -132,7 +134,7 @@ def test_a_draw_that_is_played_is_asked_about_in_words_that_agree() -> None:
                 assert not (wrong := faults(text)), f"{place}: {wrong} in {text!r}"
                 assert not re.search(r"\byou (draws|has)|[Yy]ou's", text), f"{place}: {text!r}"
             asked += line.ask is not None
-    assert asked > 30
+    assert asked > rounds_of(30)
 
 
 def test_a_hint_does_not_give_the_number_away() -> None:

@@ -16,12 +16,14 @@ from typing import Any
 
 import pytest
 
-from tests.contract.test_steps import lesson_positions, stops
+from tests.contract.test_steps import lesson_positions, same_worker, stops
+from tests.rounds import rounds_of
 from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.games.uno import KIT
 from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.probability.question import Posed
 
+pytestmark = [pytest.mark.repeats, same_worker("uno")]
 F = Fraction
 COLOURS = {"red": "r", "green": "g", "blue": "b", "yellow": "y"}
 NAMES = {letter: word for word, letter in COLOURS.items()}
@@ -273,7 +275,7 @@ def test_every_step_of_every_lesson_has_the_number_that_the_raw_cards_give() -> 
 
 def test_every_step_at_the_stops_of_fifty_games_has_the_number_that_the_raw_cards_give() -> None:
     found = [*compared(stops(KIT))]
-    assert len(found) > 200
+    assert len(found) > rounds_of(200)
     for where, said, counted in found:
         assert said == counted, where
 
@@ -302,7 +304,7 @@ def test_every_sum_that_a_line_prints_adds_up_as_it_is_printed() -> None:
                 if re.fullmatch(r"\d+(?: − \d+(?: [a-z ]+)?)+", line.formula):
                     assert _worked(re.sub(r" [a-z ]+", " ", line.formula)) == printed(line.value)[0], place
                     sums += 1
-    assert sums > 400
+    assert sums > rounds_of(400)
 
 
 def _worked(text: str) -> Fraction:
