@@ -32,6 +32,7 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.full
 def test_a_second_check_runs_nothing_and_a_change_only_its_tests(project: Path) -> None:
     code, said = run_in(project)
     assert (code, "2 passed" in said) == (pytest.ExitCode.OK, True), said

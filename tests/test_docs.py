@@ -199,6 +199,7 @@ def test_wcag_is_gone_through_criterion_by_criterion() -> None:
     assert sum("tests" in about for about in told.values()) >= 48
 
 
+@pytest.mark.full
 def test_every_test_that_the_pages_name_is_there() -> None:
     """pytest collects each of them, and says so where it cannot; what is skipped or may fail it leaves out."""
     data = front_ends()

@@ -120,7 +120,7 @@ def near(count: int, p: Fraction, trials: int, place: str) -> None:
 def test_the_exact_answer_is_what_trials_give(kit: str, key: str, rounds: Repeats) -> None:
     question, rng = GAMES[kit].questions[key], Random(f"{kit} {key}")
     for match, step, watcher in arising(GAMES[kit], question, 3)[: rounds(3)]:
-        hold(rng.choice(settings_of(question.posed(match.view(step, watcher)))), 3_000, rng)
+        hold(rng.choice(settings_of(question.posed(match.view(step, watcher)))), rounds(3_000), rng)
 
 
 @pytest.mark.soak

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.games.positions import choices
+from tests.rounds import Repeats
 from uncle_widgets.engine import coach
 from uncle_widgets.engine.coach import Appraisal, appraise
 from uncle_widgets.engine.game import Game
@@ -63,14 +64,16 @@ def test_the_coach_of_many_seats_is_sure_to_two_of_a_hundred(
 @pytest.mark.parametrize(
     ("name", "options"), [("uncle", {"pot_chips": 12}), ("uno", {"forget": 40}), ("thrush", {})]
 )
-def test_both_ways_to_look_ahead_give_a_move_the_same_worth(name: str, options: dict[str, Any]) -> None:
+def test_both_ways_to_look_ahead_give_a_move_the_same_worth(
+    name: str, options: dict[str, Any], rounds: Repeats
+) -> None:
     """The mean share of each move within 4 standard errors, each error reckoned between its deals."""
     game, view, moves = position(name, 4, 3, **options)
     advice, player = GAMES[name].advice, GAMES[name].players["greedy"]
     assert advice is not None
     assert advice.plays_on is not None
     ahead = Rollouts(game, view, moves, ("greedy", player), advice.horizon, Random(4))
-    one = means(islice(ahead.step_by_step(), 100), len(moves))
+    one = means(islice(ahead.step_by_step(), rounds(100)), len(moves))
     other = means(islice((deals for deals in ahead.in_lockstep(advice.plays_on()) if deals), 3), len(moves))
     for steps, lockstep in zip(one, other, strict=True):
         assert abs(steps.mean - lockstep.mean) <= 4 * (steps.error**2 + lockstep.error**2) ** 0.5

@@ -41,10 +41,10 @@ def visit(page: Any, seed: int) -> None:
         page_sets(page.head, tab=tab)
 
 
-@pytest.mark.sample
 @pytest.mark.parametrize(
     ("game", "seeds"),
-    [("uncle", 9), ("thrush", 6)] + [pytest.param(game, 30, marks=pytest.mark.soak) for game in uw.GAMES],
+    [("uncle", 9), pytest.param("thrush", 6, marks=pytest.mark.full)]
+    + [pytest.param(game, 30, marks=pytest.mark.soak) for game in uw.GAMES],
 )
 def test_many_seeds_in_one_dashboard_leave_widgets_and_memory_flat(game: str, seeds: int, wire: Wire) -> None:
     page = uw.dashboard(game)

@@ -105,6 +105,7 @@ def test_more_cards_and_playing_on_make_a_longer_pace(seats: int) -> None:
     assert KIT.pace(KIT.new(seats, playout=True)) >= paces[1]
 
 
+@pytest.mark.full
 def test_in_some_games_it_comes_as_often_as_it_is_asked() -> None:
     found = occasions(range(1, 31), KIT.bots)
     assert {*found} == FORMS

@@ -41,6 +41,7 @@ def off(told: list[tuple[float, bool]]) -> tuple[float, float]:
     return abs(sum(came - p for p, came in told)) / n, sqrt(sum(p * (1 - p) for p, _ in told)) / n
 
 
+@pytest.mark.full
 def test_in_some_games_it_comes_as_often_as_it_is_asked() -> None:
     found = occasions(range(1, 41), "drafter")
     assert {*found} == FORMS
