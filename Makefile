@@ -68,7 +68,7 @@ rest: tools
 test-all: test
 	@$(MAKE) --no-print-directory rest
 
-tools: $(VENV)/.test
+tools: $(VENV)/.test $(VENV)/.compiled
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) tests/js/node.py install
 
@@ -135,4 +135,12 @@ $(VENV)/.%: $(NEEDS) | $(PY)
 	@echo "Installing uncle_widgets[$*] into $(VENV); this can take a minute or two."
 	@$(PY) -m pip install --disable-pip-version-check -e '.[$*]' > $(VENV)/install.log 2>&1 \
 	  || { cat $(VENV)/install.log >&2; exit 1; }
+	@touch $@
+
+# Else the six processes of the first `make test` would each compile all modules and tests. What cannot be collected,
+# the tests will say.
+$(VENV)/.compiled: export PYTHONDONTWRITEBYTECODE :=
+$(VENV)/.compiled: $(VENV)/.test
+	@$(PY) -m compileall -q uncle_widgets
+	@$(PY) -m pytest --collect-only -q > $(VENV)/compiled.log 2>&1 || :
 	@touch $@
